@@ -604,28 +604,8 @@
         <translation>في الحالتين تكون إحدى الخانتين B. الخانة التي تشترك في صف أو عمود أو مربع مع كلتيهما تقابلها، فهي ليست B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>أربع خانات ليس فيها معًا إلا أربعة أرقام، في صف أو عمود ومربع متقاطعين. ثلاثة من الأرقام لا تكون هناك إلا مرة واحدة لكل منها، لأن أماكنها تشترك في صف أو عمود أو مربع. إذن الرقم الرابع في إحدى الخانات، ويُحذف من كل خانة تقابل كل أماكنه.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>ابدأ من خانة فيها ثلاثة مرشحات أو أربعة حيث يتقاطع مربع وصف، واجمع منهما خانات ليس فيها إلا هذه الأرقام.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>أربع خانات تحتاج إلى أربعة أرقام، واحد لكل خانة.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>ثلاثة من الأرقام لا تدخل هذه الخانات إلا مرة واحدة على الأكثر لكل منها. فهي معًا تملأ ثلاثًا من الأربع على الأكثر.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>إذن يملأ الرقم الرابع واحدة منها على الأقل.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>الخانة التي تشترك في صف أو عمود أو مربع مع كل مكان للرقم الرابع تقابله أينما كان. إذن لا يمكن أن تكون ذلك الرقم.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>يعدّ Multifish من الأرقام: بعضها يجب أن يكون في كل من صفوف معينة، وللأعمدة والخانات المنفردة متسع لها بالقدر الكافي تمامًا.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>خانات من مربع مع بعض خانات من صف وعمود يتقاطعان معه، عدد أرقامها مثل عدد الخانات. كل رقم لا يقع إلا في الصف أو إلا في العمود أو إلا في المربع، فكل منها هناك مرة واحدة. يُحذف من كل خانة أخرى تقابل كل أماكنه.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>ابحث عن Sue de Coq يحتاج الجزء الذي في المربع فيه إلى بعض خانات من خط ثانٍ، بالأرقام الباقية.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>كل رقم تقع كل أماكنه في الصف أو في العمود أو في المربع. فلا يتسع له هناك إلا مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>الخانة التي تشترك في صف أو عمود أو مربع مع كل أماكن رقم كهذا تقابله أينما كان. فلا يمكن أن تكون هذا الرقم.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>نفترض مرشحًا، فيتبع منفرد بعد آخر: كل منها في خانة أو صف أو عمود أو مربع أخذ منه السابق شيئًا. في النهاية لا يبقى شيء في أحدها، فيُحذف المرشح. كلما قلت المنفردات كان الـ Whip أسهل.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>اختر مرشحًا قرب خانات فيها مرشحان وصفوف فيها مكانان، واتبع ما يفرضه. انظر فقط إلى ما يأخذه الرقم الأخير.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>يأخذ شيئًا من خانة أو صف أو عمود أو مربع، فيبقى هناك منفرد. وقد تكون مرشحات أخرى حُذفت قبل ذلك في الطريق.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>نفترض مرشحًا، فيتبع منفرد بعد آخر، كما في الـ Whip. لكن كلًا منها قد يكون في أي مكان، لا حيث أخذ السابق شيئًا فقط. في النهاية لا يبقى لخانة رقم أو لرقم مكان، فيُحذف المرشح.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>صف ومربع متقاطعان: خارج التقاطع في الصف خانة فيها المرشحان A و B، وفي المربع لا يقع A و B إلا في خانة واحدة. هاتان الخانتان رقم واحد، والآخر حيث يتقاطع الصف والمربع. فليس في خانة المربع رقم آخر، ويُحذف A و B من باقي الصف.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>خذ خانة فيها مرشحان وانظر إلى المربعات الأخرى في صفها: هل في أحدها الرقمان خارج الصف في خانة واحدة فقط؟ خانتان بثلاثة أرقام، وثلاث بأربعة، تفعل الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>خانة الصف هي A أو B. إن كانت A فليس في الصف A أخرى، فلا توجد حيث يتقاطع الصف والمربع.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>المربع يحتاج إلى A أيضًا، وليس لها خارج الصف إلا خانته الواحدة. فتكون B فيه حيث يتقاطع الصف والمربع، وللصف B هناك أيضًا.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>إن كانت خانة الصف B فالأمر نفسه معكوسًا.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>خانات من صف أو عمود ومربع متقاطعين، عدد أرقامها مثل عدد الخانات فقط: أربعة في WXYZ-Wing، وخمسة في VWXYZ-Wing، وهكذا. كل الأرقام إلا واحدًا لا تكون هناك إلا مرة واحدة. فالرقم الأخير في إحدى الخانات ويُحذف من كل خانة تقابل كل أماكنه.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>كل الأرقام إلا واحدًا لا تتسع لها هذه الخانات أكثر من مرة، لأن أماكنها تشترك في صف أو عمود أو مربع.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>فتترك خانة واحدة على الأقل، ويملؤها الرقم الأخير.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>كل الخانات التي فيها المرشحان نفسهما A و B وتصلها صفوف وأعمدة ومربعات، بفروع وحلقات. تنقسم إلى مجموعتين: إحداهما كلها A والأخرى كلها B. يُحذف A و B من كل خانة تشترك في صف أو عمود أو مربع مع خانة من كل مجموعة.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>حين ينفرد المرشحان نفسهما في خمس خانات أو أكثر، أعطها لونين بالتناوب، وابحث عن خانات تقابل اللونين.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>الخانات المتصلة التي تشترك في صف أو عمود أو مربع مختلفة.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>فإحدى المجموعتين كلها A والأخرى كلها B، أو العكس.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>في الحالتين الخانة التي تقابل واحدة من كل مجموعة تقابل A و B، فهي ليست أيًّا منهما.</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4049,34 @@
         <source>limited by their box</source>
         <translation>يحدّها مربعها</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: كل {digits} إلا واحدًا</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: مثل A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>الأخير من {digits} إحدى هذه</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: خانات من {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: خانات في باقي {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: كلها الرقم نفسه</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: كلها الرقم الآخر</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5887,10 +5979,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>ليس أي من {cells} معطى. لولا {extras} في {guards} لما كان فيها إلا {pattern}، ولأعطى تبديلها حلًا ثانيًا. إذن {guards:or} هي {extras}، وهذا يمنع {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>ليس في {cells} معًا إلا {set}. لا تدخل {restricted} هناك إلا مرة واحدة لكل منها، في صف أو عمود أو مربع مشترك، فلا تملأ إلا ثلاثًا من الخانات. إذن {places:or} هي {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} هي {pivotdigits:or}. {cases:cases} في الحالتين {fact}: {either:shares}.</translation>
     </message>
@@ -6311,6 +6399,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} تحمل اثنين من {digits}. لو لم يكن أحدهما في {targets:or}، لاحتاج إليه كل من {lines} في مكان آخر، ولا يتسع له إلا اثنان. إذن كلاهما هناك.[ طرق ملئها: {ways}. كل منها تمنع ما يُحذف.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}، لأن {first} و{second} لها الأرقام نفسها من {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} ليس فيها إلا {digits}: كلها إلا واحدًا. {across} لا يمكن أن تكون له هذه بجانب {first:letters}، في {crossing:or}، فهي في {second} وتملأ هذه الخانات. الأخير في {crossing:or} وليس في مكان آخر من {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}، لأن {first} و{second} رقم واحد.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} هي {digits:or}. {across} لا يمكن أن يكون له الرقم نفسه بجانب {first:letters}، في {crossing:or}، فهو في {second}، المكان الآخر الوحيد. والآخر من {digits} في {crossing:or} إذن وليس في مكان آخر من {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}، لأن خانات من {line} و{column} و{box} عددها {count} تستنفد أرقامًا عددها {count}.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} عددها {count} وأرقامها {count}. {rowdigits} لا تقع إلا في {line}، و{columndigits} إلا في {column}[، و{boxdigits} إلا في {box}]، فكل منها هناك مرة واحدة ومستنفد في صفه أو عموده أو مربعه.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} ليس فيها معًا إلا {set}. كلها إلا {digits} لا تتسع لها إلا مرة واحدة لكل منها، في صف أو عمود أو مربع مشترك، فتترك إحدى الخانات لـ {digits}: {places:or} هي {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}، لأن {cells} كلها أحد {digits} و{others} كلها الآخر.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} و{others} ليس فيها إلا {digits}. حيث تشترك واحدة من {cells:letters} وواحدة من {others:letters} في صف أو عمود أو مربع تختلفان، فـ {cells:letters} كلها رقم و{others:letters} كلها الآخر. ما يقابل واحدة من كل منهما ليس أيًّا منهما.</translation>
     </message>
 </context>
 <context>
@@ -7142,6 +7266,54 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>SK Loop</source>
         <translation>حلقة SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>زوج شبه مقفل</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>ثلاثي شبه مقفل</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>رباعي شبه مقفل</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>زوج بعيد مركب</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>So oder so ist eines der beiden Felder B. Ein Feld, das mit beiden eine Zeile, eine Spalte oder einen Block teilt, trifft es, also ist es nicht B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Vier Felder, die zusammen nur vier Ziffern haben, in einer Zeile oder Spalte und einem Block, die sich kreuzen. Drei der Ziffern können dort nur je einmal stehen, weil ihre Plätze eine Zeile, eine Spalte oder einen Block teilen. Also steht die vierte Ziffer in einem der Felder und entfällt in jedem Feld, das alle ihre Plätze trifft.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Beginnen Sie bei einem Feld mit drei oder vier Kandidaten, in dem sich ein Block und eine Zeile kreuzen, und sammeln Sie Felder von beiden, die nur diese Ziffern haben.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Vier Felder brauchen vier Ziffern, jedes eine.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Drei der Ziffern passen höchstens je einmal in diese Felder. Zusammen füllen sie höchstens drei der vier.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Also füllt die vierte Ziffer mindestens eines davon.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Ein Feld, das mit jedem Platz der vierten Ziffer eine Zeile, eine Spalte oder einen Block teilt, trifft sie, wo immer sie steht. Also kann es diese Ziffer nicht sein.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Ein Multifish zählt von den Ziffern aus: Manche müssen in jeder von einigen Zeilen stehen, und Spalten und einzelne Felder haben gerade genug Platz für sie.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Felder eines Blocks und dazu einige einer Zeile und einer Spalte, die ihn kreuzen, mit so vielen Ziffern wie Feldern. Jede Ziffer liegt nur in der Zeile, nur in der Spalte oder nur im Block, also steht jede einmal da. Sie entfällt in jedem anderen Feld, das alle ihre Plätze trifft.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Suchen Sie einen Sue de Coq, in dem der Teil im Block einige Felder einer zweiten Linie braucht, mit den Ziffern, die übrig sind.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Jede Ziffer hat alle ihre Plätze in der Zeile, in der Spalte oder im Block. Also passt sie dort einmal hin.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Ein Feld, das mit allen Plätzen einer solchen Ziffer eine Zeile, eine Spalte oder einen Block teilt, trifft sie, wo immer sie steht. Also kann es diese Ziffer nicht sein.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Ein Kandidat wird angenommen, und ein Single nach dem anderen folgt: jeder findet sich in einem Feld, einer Zeile, einer Spalte oder einem Block, denen der vorige etwas genommen hat. Am Ende bleibt in einem davon nichts übrig, also entfällt der Kandidat. Je weniger Singles nötig sind, desto leichter ist der Whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Wählen Sie einen Kandidaten bei Feldern mit zwei Kandidaten und Zeilen mit zwei Plätzen, und folgen Sie dem, was er erzwingt. Schauen Sie nur auf das, was die letzte Ziffer wegnimmt.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Er nimmt einem Feld, einer Zeile, einer Spalte oder einem Block etwas, sodass dort ein Single bleibt. Andere Kandidaten können schon früher auf dem Weg entfallen sein.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Ein Kandidat wird angenommen, und ein Single nach dem anderen folgt, wie beim Whip. Aber jeder darf überall stehen, nicht nur dort, wo der vorige etwas genommen hat. Am Ende hat ein Feld keine Ziffer mehr oder eine Ziffer keinen Platz, also entfällt der Kandidat.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Eine Zeile und ein Block, die sich kreuzen: außerhalb der Kreuzung hat die Zeile ein Feld mit den Kandidaten A und B, und der Block hat A und B nur in einem Feld. Diese beiden Felder sind dieselbe Ziffer, und die andere steht, wo sich Zeile und Block kreuzen. Also hat das Feld des Blocks keine andere Ziffer, und A und B entfallen im Rest der Zeile.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Nehmen Sie ein Feld mit zwei Kandidaten und sehen Sie die anderen Blöcke seiner Zeile an: Hat einer beide Ziffern außerhalb der Zeile nur in einem Feld? Zwei Felder mit drei Ziffern und drei mit vier tun dasselbe.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>Das Feld der Zeile ist A oder B. Ist es A, gibt es in der Zeile keine andere A, also keine, wo sich Zeile und Block kreuzen.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Auch der Block braucht eine A und hat dafür außerhalb der Zeile nur sein eines Feld. Seine B steht dann, wo sich Zeile und Block kreuzen, und die Zeile hat ihre auch dort.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Ist das Feld der Zeile B, ist es umgekehrt genauso.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Felder einer Zeile oder Spalte und eines Blocks, die sich kreuzen, mit nur so vielen Ziffern wie Feldern: vier beim WXYZ-Wing, fünf beim VWXYZ-Wing und so weiter. Alle Ziffern bis auf eine können dort nur je einmal stehen. Also steht die letzte in einem der Felder und entfällt in jedem Feld, das alle ihre Plätze trifft.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Alle Ziffern bis auf eine passen höchstens je einmal in diese Felder, weil ihre Plätze eine Zeile, eine Spalte oder einen Block teilen.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Also lassen sie mindestens ein Feld frei, und die letzte Ziffer füllt es.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Alle Felder mit denselben zwei Kandidaten A und B, die durch Zeilen, Spalten und Blöcke verbunden sind, mit Zweigen und Ringen. Sie zerfallen in zwei Gruppen: Eine ist ganz A, die andere ganz B. A und B entfallen in jedem Feld, das mit einem Feld jeder Gruppe eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Wenn dieselben zwei Kandidaten in fünf oder mehr Feldern allein stehen, geben Sie diesen abwechselnd zwei Farben, und suchen Sie Felder, die beide Farben treffen.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Verbundene Felder, die eine Zeile, eine Spalte oder einen Block teilen, sind verschieden.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Also ist eine Gruppe ganz A und die andere ganz B, oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>So oder so trifft ein Feld, das ein Feld jeder Gruppe trifft, eine A und eine B, also ist es keine davon.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4005,34 @@
         <source>limited by their box</source>
         <translation>begrenzt durch den Block</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: alle von {digits} bis auf eine</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: dieselben wie in A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>die letzte von {digits} ist eine davon</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: Felder in {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: Felder im Rest von {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: alle dieselbe Ziffer</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: alle die andere Ziffer</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5799,10 +5891,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Keines von {cells} ist vorgegeben. Ohne {extras} in {guards} hätten sie nur {pattern}, und ein Tausch ergäbe eine zweite Lösung. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} haben zusammen nur {set}. {restricted} passen dort nur je einmal, in eine gemeinsame Zeile, Spalte oder einen Block, und füllen so nur drei der Felder. Also ist {places:or} {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} ist {pivotdigits:or}. {cases:cases} So oder so {fact}: {either:shares}.</translation>
     </message>
@@ -6223,6 +6311,42 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} enthalten zwei von {digits}. Wäre eine davon nicht in {targets:or}, bräuchte sie jede dieser Reihen anderswo: {lines}. Das können nur zwei. Also sind beide dort.[ Wege, sie zu füllen: {ways}. Jeder sperrt, was entfällt.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, denn {first} und {second} haben dieselben von {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} haben nur {digits}: alle bis auf eine. {across} kann diese neben {first:letters} nicht in {crossing:or} haben, also stehen sie in {second} und füllen diese Felder. Die letzte steht in {crossing:or} und sonst nirgends in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, denn {first} und {second} sind dieselbe Ziffer.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} ist {digits:or}. {across} kann dieselbe Ziffer neben {first:letters} nicht in {crossing:or} haben, also steht sie in {second}, dem einzigen anderen Platz. Die andere von {digits} steht dann in {crossing:or} und sonst nirgends in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, denn {count} Felder von {line}, {column} und {box} verbrauchen {count} Ziffern.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} sind {count} Felder mit {count} Ziffern. {rowdigits} liegen nur in {line}, {columndigits} nur in {column}[, {boxdigits} nur in {box}], also steht jede einmal da und ist in ihrer Zeile, Spalte oder ihrem Block verbraucht.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} haben zusammen nur {set}. Alle davon außer {digits} passen dort nur je einmal hin, in einer gemeinsamen Zeile oder Spalte oder einem Block, und lassen so eines der Felder für {digits}: {places:or} ist {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, denn {cells} sind alle die eine von {digits}, {others} alle die andere.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} und {others} haben nur {digits}. Wo eines von {cells:letters} und eines von {others:letters} eine Zeile, eine Spalte oder einen Block teilen, sind sie verschieden, also sind {cells:letters} alle die eine Ziffer und {others:letters} alle die andere. Was von beiden eines trifft, ist keine davon.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7166,54 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>SK Loop</source>
         <translation>SK-Schleife</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Fast gebundenes Paar</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Fast gebundener Dreier</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Fast gebundener Vierer</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Verzweigtes Remote Pair</translation>
     </message>
 </context>
 <context>

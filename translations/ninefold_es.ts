@@ -604,28 +604,8 @@
         <translation>De un modo u otro, una de las dos celdas es B. Una celda que comparte fila, columna o caja con ambas la ve, así que no es B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Cuatro celdas que tienen solo cuatro dígitos entre ellas, en una fila o columna y una caja que se cruzan. Tres de los dígitos solo pueden estar ahí una vez cada uno, porque sus lugares comparten fila, columna o caja. Así que el cuarto dígito está en una de las celdas y desaparece de toda celda que ve todos sus lugares.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Empieza por una celda con tres o cuatro candidatos donde se crucen una caja y una fila, y reúne celdas de ambas que solo tengan esos dígitos.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Cuatro celdas necesitan cuatro dígitos, uno en cada una.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Tres de los dígitos caben como mucho una vez cada uno en estas celdas. Juntos rellenan como mucho tres de las cuatro.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Así que el cuarto dígito rellena al menos una de ellas.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Una celda que comparte fila, columna o caja con cada lugar del cuarto dígito lo ve esté donde esté. Así que no puede ser ese dígito.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Un Multifish cuenta desde los dígitos: algunos deben estar en cada una de ciertas filas, y columnas y celdas sueltas tienen el sitio justo para ellos.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Celdas de una caja, con algunas de una fila y de una columna que la cruzan, que tienen tantos dígitos como celdas hay. Cada dígito está solo en la fila, solo en la columna o solo en la caja, así que cada uno está una vez. Desaparece de toda otra celda que ve todos sus lugares.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Busca un Sue de Coq en el que la parte de la caja necesite algunas celdas de una segunda línea, con los dígitos que sobran.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Cada dígito tiene todos sus lugares en la fila, en la columna o en la caja. Así que cabe ahí una vez.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Una celda que comparte fila, columna o caja con todos los lugares de un dígito así lo encuentra esté donde esté. Por tanto no puede ser ese dígito.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Se supone un candidato, y se sigue un único tras otro: cada uno está en una celda, fila, columna o caja a la que el anterior ha quitado algo. Al final no queda nada en una de ellas, así que el candidato desaparece. Cuantos menos únicos hacen falta, más fácil es el whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Elige un candidato cerca de celdas con dos candidatos y de filas con dos lugares, y sigue lo que obliga. Mira solo lo que quita el último dígito.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Quita algo a una celda, fila, columna o caja, de modo que ahí queda un único. Otros candidatos pueden haber desaparecido antes en el camino.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Se supone un candidato, y se sigue un único tras otro, como en un whip. Pero cada uno puede estar en cualquier parte, no solo donde el anterior ha quitado algo. Al final una celda no tiene dígito, o un dígito no tiene lugar, así que el candidato desaparece.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Una fila y una caja que se cruzan: fuera del cruce la fila tiene una celda con los candidatos A y B, y la caja tiene A y B en una sola celda. Estas dos celdas son el mismo dígito, y el otro está donde se cruzan fila y caja. Así que la celda de la caja no tiene otro dígito, y A y B desaparecen del resto de la fila.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Toma una celda con dos candidatos y mira las otras cajas de su fila: ¿hay una que tenga ambos dígitos fuera de la fila en una sola celda? Dos celdas con tres dígitos, y tres con cuatro, hacen lo mismo.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>La celda de la fila es A o B. Si es A, no hay otra A en la fila, así que tampoco donde se cruzan fila y caja.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>La caja también necesita una A, y fuera de la fila solo tiene esa celda para ella. Su B está entonces donde se cruzan fila y caja, y la fila tiene la suya ahí también.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Si la celda de la fila es B, pasa lo mismo al revés.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Celdas de una fila o columna y de una caja que se cruzan, con solo tantos dígitos como celdas: cuatro en un WXYZ-Wing, cinco en un VWXYZ-Wing, y así sucesivamente. Todos los dígitos menos uno pueden estar ahí solo una vez. Así que el último está en una de las celdas y desaparece de toda celda que ve todos sus lugares.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Todos los dígitos menos uno caben como mucho una vez en estas celdas, porque sus lugares comparten fila, columna o caja.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Así que dejan libre al menos una celda, y el último dígito la llena.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Todas las celdas con los mismos dos candidatos A y B unidas por filas, columnas y cajas, con ramas y anillos. Forman dos grupos: uno es todo A, el otro todo B. A y B desaparecen de toda celda que comparte fila, columna o caja con una celda de cada grupo.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Cuando los mismos dos candidatos están solos en cinco celdas o más, dales dos colores por turnos, y busca celdas que vean ambos colores.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Las celdas unidas que comparten fila, columna o caja son distintas.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Así que un grupo es todo A y el otro todo B, o al revés.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>De un modo u otro, una celda que ve una de cada grupo ve una A y una B, así que no es ninguna de ellas.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4005,34 @@
         <source>limited by their box</source>
         <translation>limitados por su caja</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: todos menos uno de {digits}</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: los mismos que A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>el último de {digits} es una de estas</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: celdas de {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: celdas del resto de {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: todas el mismo dígito</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: todas el otro dígito</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5799,10 +5891,6 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Ninguna de {cells} es una pista. Sin {extras} en {guards} contendrían solo {pattern}, e intercambiarlos daría una segunda solución. Así que {guards:or} es {extras}, lo que bloquea {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} solo tienen {set} entre ellas. {restricted} solo caben ahí una vez cada uno, en una fila, columna o caja común, así que rellenan solo tres de las celdas. Así que {places:or} es {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} es {pivotdigits:or}. {cases:cases} De un modo u otro, {fact}: {either:shares}.</translation>
     </message>
@@ -6223,6 +6311,42 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} tienen dos de {digits}. Si uno no estuviera en {targets:or}, cada una de {lines} lo necesitaría en otro sitio, pero solo dos pueden. Así que ambos están ahí.[ Formas de rellenarlas: {ways}. Cada una bloquea lo que desaparece.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, porque {first} y {second} tienen los mismos de {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} tienen solo {digits}: todos menos uno. Junto a {first:letters}, {across} no puede tenerlos en {crossing:or}, así que están en {second} y llenan esas celdas. El último está en {crossing:or}, y en ningún otro sitio de {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, porque {first} y {second} son el mismo dígito.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} es {digits:or}. Junto a {first:letters}, {across} no puede tener el mismo dígito en {crossing:or}, así que está en {second}, el único otro lugar. El otro de {digits} está entonces en {crossing:or}, y en ningún otro sitio de {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, porque {count} celdas de {line}, {column} y {box} agotan {count} dígitos.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} son {count} celdas con {count} dígitos. {rowdigits} están solo en {line}, {columndigits} solo en {column}[, {boxdigits} solo en {box}], así que cada uno está una vez y se agota en su fila, columna o caja.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} tienen entre todas solo {set}. Todos menos {digits} caben ahí solo una vez cada uno, en una fila, columna o caja común, y dejan así una de las celdas a {digits}: {places:or} es {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, porque {cells} son todas uno de {digits}, {others} todas el otro.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} y {others} tienen solo {digits}. Donde una de {cells:letters} y una de {others:letters} comparten fila, columna o caja son distintas, así que {cells:letters} son todas un dígito y {others:letters} todas el otro. Lo que ve una de cada no puede ser ninguno.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7166,54 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>SK Loop</source>
         <translation>Bucle SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Par casi bloqueado</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Trío casi bloqueado</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Cuarteto casi bloqueado</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>Sue de Coq 3D</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Par remoto complejo</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>Dans tous les cas, l&apos;une des deux cases est B. Une case qui partage une ligne, une colonne ou un bloc avec les deux la rencontre, donc elle n&apos;est pas B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Quatre cases qui n&apos;ont que quatre chiffres à elles toutes, dans une ligne ou une colonne et un bloc qui se croisent. Trois des chiffres ne peuvent y être qu&apos;une fois chacun, parce que leurs places partagent une ligne, une colonne ou un bloc. Le quatrième chiffre est donc dans l&apos;une des cases, et disparaît de toute case qui rencontre toutes ses places.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Partez d&apos;une case à trois ou quatre candidats où se croisent un bloc et une ligne, et rassemblez des cases des deux qui n&apos;ont que ces chiffres.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Quatre cases ont besoin de quatre chiffres, un dans chacune.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Trois des chiffres entrent au plus une fois chacun dans ces cases. Ensemble, ils remplissent au plus trois des quatre.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Le quatrième chiffre en remplit donc au moins une.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Une case qui partage une ligne, une colonne ou un bloc avec chaque place du quatrième chiffre le rencontre où qu&apos;il soit. Elle ne peut donc pas être ce chiffre.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Un Multifish compte à partir des chiffres : certains doivent être dans chacune de certaines lignes, et colonnes et cases isolées ont juste assez de place pour eux.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Des cases d&apos;un bloc, avec quelques cases d&apos;une ligne et d&apos;une colonne qui le croisent, qui ont autant de chiffres que de cases. Chaque chiffre n&apos;est que dans la ligne, que dans la colonne ou que dans le bloc, donc chacun y est une fois. Il disparaît de toute autre case qui rencontre toutes ses places.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Cherchez un Sue de Coq dont la partie du bloc a besoin de quelques cases d&apos;une seconde ligne ou colonne, avec les chiffres qui restent.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Chaque chiffre a toutes ses places dans la ligne, dans la colonne ou dans le bloc. Il n&apos;y tient donc qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Une case qui partage une ligne, une colonne ou un bloc avec toutes les places d&apos;un tel chiffre le rencontre où qu&apos;il soit. Elle ne peut donc pas être ce chiffre.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>On suppose un candidat, et les singletons se suivent l&apos;un après l&apos;autre : chacun se trouve dans une case, une ligne, une colonne ou un bloc où le précédent a ôté quelque chose. À la fin, il ne reste rien dans l&apos;un d&apos;eux, le candidat disparaît donc. Moins il faut de singletons, plus le whip est facile.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Choisissez un candidat près de cases à deux candidats et de lignes à deux places, et suivez ce qu&apos;il force. Ne regardez que ce qu&apos;ôte le dernier chiffre.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Il ôte quelque chose à une case, une ligne, une colonne ou un bloc, de sorte qu&apos;il y reste un singleton. D&apos;autres candidats ont pu y disparaître plus tôt.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>On suppose un candidat, et les singletons se suivent l&apos;un après l&apos;autre, comme dans un whip. Mais chacun peut être n&apos;importe où, pas seulement là où le précédent a ôté quelque chose. À la fin, une case n&apos;a plus de chiffre, ou un chiffre plus de place, le candidat disparaît donc.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Une ligne et un bloc qui se croisent : hors du croisement, la ligne a une case avec les candidats A et B, et le bloc n&apos;a A et B que dans une case. Ces deux cases sont le même chiffre, et l&apos;autre est là où ligne et bloc se croisent. Donc la case du bloc n&apos;a pas d&apos;autre chiffre, et A et B disparaissent du reste de la ligne.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Prenez une case à deux candidats et regardez les autres blocs de sa ligne : l&apos;un d&apos;eux n&apos;a-t-il les deux chiffres, hors de la ligne, que dans une case ? Deux cases à trois chiffres, et trois à quatre, font de même.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>La case de la ligne est A ou B. Si elle est A, il n&apos;y a pas d&apos;autre A dans la ligne, donc pas là où ligne et bloc se croisent.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Le bloc a aussi besoin d&apos;un A, et n&apos;a pour lui, hors de la ligne, que sa seule case. Son B est alors là où ligne et bloc se croisent, et la ligne a le sien là aussi.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Si la case de la ligne est B, c&apos;est pareil dans l&apos;autre sens.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Des cases d&apos;une ligne ou colonne et d&apos;un bloc qui se croisent, avec seulement autant de chiffres que de cases : quatre dans un WXYZ-Wing, cinq dans un VWXYZ-Wing, et ainsi de suite. Tous les chiffres sauf un ne peuvent y être qu&apos;une fois. Donc le dernier est dans l&apos;une des cases et disparaît de toute case qui rencontre toutes ses places.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Tous les chiffres sauf un tiennent au plus une fois dans ces cases, car leurs places partagent une ligne, une colonne ou un bloc.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Ils laissent donc au moins une case libre, et le dernier chiffre la remplit.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Toutes les cases qui ont les deux mêmes candidats A et B et sont reliées par des lignes, colonnes et blocs, avec des branches et des anneaux. Elles forment deux groupes : l&apos;un est tout A, l&apos;autre tout B. A et B disparaissent de toute case qui partage une ligne, une colonne ou un bloc avec une case de chaque groupe.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Quand les deux mêmes candidats sont seuls dans cinq cases ou plus, donnez-leur tour à tour deux couleurs, et cherchez des cases qui rencontrent les deux couleurs.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Des cases reliées qui partagent une ligne, une colonne ou un bloc sont différentes.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Donc un groupe est tout A et l&apos;autre tout B, ou l&apos;inverse.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>Dans tous les cas, une case qui rencontre une case de chaque groupe rencontre un A et un B, donc elle n&apos;est ni l&apos;un ni l&apos;autre.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4005,34 @@
         <source>limited by their box</source>
         <translation>limités par leur bloc</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A : tous sauf un de {digits}</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B : les mêmes que A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>le dernier de {digits} est l&apos;une d&apos;elles</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A : cases de {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C : cases du reste : {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A : toutes le même chiffre</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B : toutes l&apos;autre chiffre</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5799,10 +5891,6 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Aucune de {cells} n&apos;est une donnée. Sans {extras} en {guards}, elles ne contiendraient que {pattern}, et les échanger donnerait une deuxième solution. Donc {guards:or} est {extras}, ce qui bloque {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} n&apos;ont ensemble que {set}. {restricted} n&apos;y entrent qu&apos;une fois chacun, dans une ligne, une colonne ou un bloc commun, donc ils ne remplissent que trois des cases. {places:or} est donc {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} est {pivotdigits:or}. {cases:cases} Dans tous les cas, {fact} : {either:shares}.</translation>
     </message>
@@ -6223,6 +6311,42 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} contiennent deux de {digits}. Si l&apos;un d&apos;eux n&apos;était pas dans {targets:or}, il le faudrait ailleurs dans chacune de ces unités : {lines}. Deux seulement le peuvent. Donc les deux y sont.[ Façons de les remplir : {ways}. Chacune bloque ce qui disparaît.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, car {first} et {second} ont les mêmes de {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} n&apos;ont que {digits} : tous sauf un. À côté de {first:letters}, {across} ne peut pas les avoir dans {crossing:or}, donc ils sont dans {second} et remplissent ces cases. Le dernier est dans {crossing:or}, et nulle part ailleurs dans {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, car {first} et {second} sont le même chiffre.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} est {digits:or}. À côté de {first:letters}, {across} ne peut pas avoir le même chiffre dans {crossing:or}, donc il est dans {second}, la seule autre place. L&apos;autre de {digits} est alors dans {crossing:or}, et nulle part ailleurs dans {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, car {count} cases dans {line}, {column} et {box} épuisent {count} chiffres.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} sont {count} cases avec {count} chiffres. {rowdigits} ne sont que dans {line}, {columndigits} que dans {column}[, {boxdigits} que dans {box}], donc chacun y est une fois et est épuisé pour son unité.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} n&apos;ont ensemble que {set}. Tous sauf {digits} n&apos;y tiennent qu&apos;une fois chacun, dans une ligne, colonne ou bloc en commun, et laissent ainsi une des cases à {digits} : {places:or} est {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, car {cells} sont toutes l&apos;un de {digits}, {others} toutes l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} et {others} n&apos;ont que {digits}. Là où une de {cells:letters} et une de {others:letters} partagent une ligne, une colonne ou un bloc, elles diffèrent, donc {cells:letters} sont toutes un chiffre et {others:letters} toutes l&apos;autre. Ce qui rencontre une de chaque n&apos;est ni l&apos;un ni l&apos;autre.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7166,54 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>SK Loop</source>
         <translation>Boucle SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Paire presque verrouillée</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Triplet presque verrouillé</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Quadruplet presque verrouillé</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>Sue de Coq 3D</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Paire distante ramifiée</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>In ogni caso una delle due caselle è B. Una casella che condivide una riga, una colonna o una regione con entrambe la incontra, quindi non è B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Quattro caselle con in tutto solo quattro cifre, in una riga o colonna e una regione che si incrociano. Tre delle cifre possono starci solo una volta ciascuna, perché i loro posti condividono una riga, una colonna o una regione. Quindi la quarta cifra sta in una delle caselle, e sparisce da ogni casella che incontra tutti i suoi posti.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Parti da una casella con tre o quattro candidati dove si incrociano una regione e una riga, e raccogli caselle di entrambe che hanno solo queste cifre.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Quattro caselle hanno bisogno di quattro cifre, una ciascuna.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Tre delle cifre entrano al massimo una volta ciascuna in queste caselle. Insieme ne riempiono al massimo tre su quattro.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Quindi la quarta cifra ne riempie almeno una.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Una casella che condivide una riga, una colonna o una regione con ogni posto della quarta cifra la incontra ovunque sia. Quindi non può essere quella cifra.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Un Multifish conta a partire dalle cifre: alcune devono stare in ognuna di certe righe, e colonne e caselle singole hanno appena abbastanza posto per loro.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Caselle di una regione, con alcune di una riga e di una colonna che la incrociano, che hanno tante cifre quante sono le caselle. Ogni cifra sta solo nella riga, solo nella colonna o solo nella regione, quindi ognuna c&apos;è una volta. Sparisce da ogni altra casella che incontra tutti i suoi posti.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Cerca un Sue de Coq in cui la parte nella regione ha bisogno di alcune caselle di una seconda linea, con le cifre che avanzano.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Ogni cifra ha tutti i suoi posti nella riga, nella colonna o nella regione. Quindi ci sta una volta.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Una casella che condivide una riga, una colonna o una regione con tutti i posti di una tale cifra la incontra ovunque sia. Quindi non può essere quella cifra.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Si suppone un candidato, e ne segue un singolo dopo l&apos;altro: ognuno si trova in una casella, una riga, una colonna o una regione a cui il precedente ha tolto qualcosa. Alla fine in una di queste non resta niente, quindi il candidato sparisce. Meno singoli servono, più facile è il whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Scegli un candidato vicino a caselle con due candidati e a righe con due posti, e segui ciò che forza. Guarda solo ciò che toglie l&apos;ultima cifra.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Toglie qualcosa a una casella, una riga, una colonna o una regione, così che lì resta un singolo. Altri candidati possono essere spariti prima lungo la strada.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Si suppone un candidato, e ne segue un singolo dopo l&apos;altro, come in un whip. Ma ognuno può stare ovunque, non solo dove il precedente ha tolto qualcosa. Alla fine una casella non ha più cifre, o una cifra non ha posto, quindi il candidato sparisce.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Una riga e una regione che si incrociano: fuori dall&apos;incrocio la riga ha una casella con i candidati A e B, e la regione ha A e B in una sola casella. Queste due caselle sono la stessa cifra, e l&apos;altra sta dove riga e regione si incrociano. Quindi la casella della regione non ha altre cifre, e A e B spariscono dal resto della riga.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Prendi una casella con due candidati e guarda le altre regioni della sua riga: ce n&apos;è una che fuori dalla riga ha le due cifre in una sola casella? Due caselle con tre cifre, e tre con quattro, fanno lo stesso.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>La casella della riga è A o B. Se è A, nella riga non c&apos;è un&apos;altra A, quindi nemmeno dove riga e regione si incrociano.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Anche la regione ha bisogno di una A, e fuori dalla riga ha solo quella casella. La sua B sta allora dove riga e regione si incrociano, e anche la riga ha lì la sua.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Se la casella della riga è B, vale lo stesso al contrario.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Caselle di una riga o colonna e di una regione che si incrociano, con solo tante cifre quante caselle: quattro in un WXYZ-Wing, cinque in un VWXYZ-Wing e così via. Tutte le cifre tranne una possono starci solo una volta. Quindi l&apos;ultima sta in una delle caselle e sparisce da ogni casella che incontra tutti i suoi posti.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Tutte le cifre tranne una stanno al massimo una volta in queste caselle, perché i loro posti condividono una riga, una colonna o una regione.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Quindi lasciano libera almeno una casella, e l&apos;ultima cifra la riempie.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Tutte le caselle con gli stessi due candidati A e B unite da righe, colonne e regioni, con rami e anelli. Formano due gruppi: uno è tutto A, l&apos;altro tutto B. A e B spariscono da ogni casella che condivide una riga, una colonna o una regione con una casella di ogni gruppo.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Quando gli stessi due candidati stanno da soli in cinque o più caselle, date loro due colori a turno, e cercate caselle che incontrano entrambi i colori.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Caselle unite che condividono una riga, una colonna o una regione sono diverse.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Quindi un gruppo è tutto A e l&apos;altro tutto B, o al contrario.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>In ogni caso una casella che ne incontra una di ogni gruppo incontra una A e una B, quindi non è nessuna delle due.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4005,34 @@
         <source>limited by their box</source>
         <translation>limitate dalla regione</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: tutte tranne una di {digits}</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: le stesse di A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>l&apos;ultima di {digits} è una di queste</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: caselle della {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: caselle nel resto della {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: tutte la stessa cifra</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: tutte l&apos;altra cifra</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5799,10 +5891,6 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Nessuna di {cells} è un indizio. Senza {extras} in {guards} conterrebbero solo {pattern}, e scambiarle darebbe una seconda soluzione. Quindi {guards:or} è {extras}, il che blocca {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} hanno in tutto solo {set}. {restricted} vi entrano solo una volta ciascuna, in una riga, una colonna o una regione comune, quindi riempiono solo tre delle caselle. Quindi {places:or} è {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} è {pivotdigits:or}. {cases:cases} In ogni caso {fact}: {either:shares}.</translation>
     </message>
@@ -6223,6 +6311,42 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} contengono due tra {digits}. Se una non fosse in {targets:or}, ognuna di queste unità la vorrebbe altrove: {lines}. Solo due possono. Quindi entrambe sono lì.[ Modi di riempirle: {ways}. Ognuno blocca ciò che sparisce.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, perché {first} e {second} hanno le stesse di {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} hanno solo {digits}: tutte tranne una. Accanto ad {first:letters} la {across} non può averle in {crossing:or}, quindi stanno in {second} e riempiono quelle caselle. L&apos;ultima sta in {crossing:or}, e da nessun&apos;altra parte nella {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, perché {first} e {second} sono la stessa cifra.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} è {digits:or}. Accanto ad {first:letters} la {across} non può avere la stessa cifra in {crossing:or}, quindi sta in {second}, l&apos;unico altro posto. L&apos;altra di {digits} sta allora in {crossing:or}, e da nessun&apos;altra parte nella {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, perché {count} caselle di {line}, {column} e {box} esauriscono {count} cifre.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} sono {count} caselle con {count} cifre. {rowdigits} stanno solo nella {line}, {columndigits} solo nella {column}[, {boxdigits} solo nella {box}], quindi ognuna c&apos;è una volta ed è esaurita nella sua riga, colonna o regione.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} hanno insieme solo {set}. Tutte tranne {digits} ci stanno solo una volta ciascuna, in una riga, colonna o regione comune, e lasciano così una delle caselle a {digits}: {places:or} è {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, perché {cells} sono tutte una di {digits}, {others} tutte l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} e {others} hanno solo {digits}. Dove una di {cells:letters} e una di {others:letters} condividono una riga, una colonna o una regione sono diverse, quindi {cells:letters} sono tutte una cifra e {others:letters} tutte l&apos;altra. Ciò che ne incontra una di ciascuno non è nessuna delle due.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7166,54 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>SK Loop</source>
         <translation>Anello SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Coppia quasi bloccata</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Terna quasi bloccata</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Quaterna quasi bloccata</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>Sue de Coq 3D</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Coppia remota ramificata</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>どちらでも、2つのマスの一方がBです。両方と同じ行、列、ブロックにあるマスはそれに出会うので、Bではありません。</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>交わる行(または列)とブロックの中で、数字が合わせて4つだけの4つのマスです。そのうち3つの数字は、場所が同じ行、列、ブロックにあるので、1回ずつしか入りません。だから4つ目の数字がどれかのマスにあり、そのすべての場所が見えるマスから消えます。</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>ブロックと行が交わるところにある、候補が3つか4つのマスから始め、両方から、その数字だけを持つマスを集めます。</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>4つのマスには4つの数字が必要です。1マスに1つです。</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>そのうち3つの数字は、これらのマスに多くても1回ずつしか入りません。合わせて多くても4つのうち3つです。</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>だから、4つ目の数字が少なくとも1つのマスを埋めます。</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>4つ目の数字のすべての場所と同じ行、列、ブロックにあるマスは、それがどこにあっても出会います。だから、その数字になりません。</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>マルチフィッシュは数字から数えます。ある数字がいくつかの行のそれぞれに必要で、列と単独のマスにちょうど足りるだけの場所があります。</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>ブロックのマスと、それに交わる行と列のいくつかのマスで、数字の数がマスの数と同じものです。どの数字も行だけ、列だけ、またはブロックだけにあるので、そこに1回ずつ入ります。その場所すべてと出会うほかのマスから、その数字が消えます。</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>ブロックの部分が、残った数字を持つもう1本の行か列のマスを必要とするSue de Coqを探します。</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>どの数字も、その場所がすべて行、列、ブロックのどれか1つにあります。だからそこに1回だけ入ります。</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>そのような数字のすべての場所と同じ行、列、ブロックにあるマスは、その数字がどこにあっても出会います。だからその数字にはなりません。</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>候補を1つ仮定すると、シングルが次々に続きます：それぞれは、前のものが何かを奪ったマス、行、列、ブロックにあります。最後にそのどれかに何も残らなくなります。だからその候補は消えます。シングルが少ないほど、ウィップは簡単です。</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>候補が2つのマスや場所が2つの行の近くの候補を選び、それが強いるものをたどります。最後の数字が奪うものだけを見ます。</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>それがマス、行、列、ブロックから何かを奪い、そこにシングルが残ります。ほかの候補は途中でもっと前に消えていることもあります。</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>ウィップのように、候補を1つ仮定すると、シングルが次々に続きます。ただし、前のものが何かを奪ったところに限らず、どこにあってもかまいません。最後にマスに数字がなくなるか、数字に場所がなくなります。だからその候補は消えます。</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>交わる行とブロックです：交わるところの外で、行には候補がAとBのマスがあり、ブロックではAとBが1マスだけにあります。この2マスは同じ数字で、もう一方は行とブロックが交わるところにあります。だからブロックのマスにほかの数字はなく、AとBは行の残りから消えます。</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>候補が2つのマスを取り、その行のほかのブロックを見ます。行の外で両方の数字が1マスだけにあるものはありますか。3つの数字を持つ2マス、4つの数字を持つ3マスでも同じです。</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>行のマスはAかBです。Aなら、行にほかのAはないので、行とブロックが交わるところにもありません。</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>ブロックにもAが必要で、行の外にはそのための1マスしかありません。するとブロックのBは行とブロックが交わるところにあり、行のBもそこにあります。</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>行のマスがBなら、逆にして同じことです。</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>交わる行か列とブロックのマスで、数字の数がマスの数と同じものです。WXYZ-Wingでは4つ、VWXYZ-Wingでは5つ、というようになります。1つを除くすべての数字は、そこに1回しか入りません。だから最後の数字がマスのどれかにあり、その場所すべてと出会うマスから消えます。</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>1つを除くすべての数字は、場所が同じ行、列、ブロックにあるので、これらのマスに多くても1回入ります。</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>だから少なくとも1マスが空き、最後の数字がそれを埋めます。</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>同じ2つの候補AとBだけを持ち、行、列、ブロックでつながったすべてのマスで、枝や輪も含みます。2つのグループに分かれ、一方はすべてA、もう一方はすべてBです。それぞれのグループのマスと同じ行、列、ブロックにあるマスから、AとBが消えます。</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>同じ2つの候補だけのマスが5つ以上あるとき、交互に2色をつけ、両方の色と出会うマスを探します。</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>同じ行、列、ブロックでつながったマスは異なります。</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>だから一方のグループはすべてA、もう一方はすべてB、またはその逆です。</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>どちらでも、それぞれのグループのマスと出会うマスはAとBに出会うので、どちらでもありません。</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +3994,34 @@
         <source>limited by their box</source>
         <translation>ブロックで制限される</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: {digits}のうち1つを除くすべて</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: Aと同じ</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>{digits}の最後の1つはこのどれか</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: {box}のマス</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: {column}の残りのマス</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: すべて同じ数字</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: すべてもう一方の数字</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5777,10 +5869,6 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>{cells}のどれも初期数字ではありません。{guards}に{extras}がなければ{pattern}だけになり、入れ替えると2つ目の解ができます。だから{guards:or}は{extras}で、{gone}を妨げます。</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells}の数字は合わせて{set}だけです。{restricted}は場所が同じ行、列、ブロックにあるので1回ずつしか入らず、埋めるのは3マスだけです。だから{places:or}は{digits}です。</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot}は{pivotdigits:or}です。{cases:cases}どちらでも{fact}: {either:shares}。</translation>
     </message>
@@ -6201,6 +6289,42 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells}には{digits}のうち2つが入ります。その1つが{targets:or}にないと、{lines}のすべてでほかの場所に必要ですが、入るのは2つまでです。だから両方ともそこにあります。[埋め方は{ways}通り。どれも消える候補をふさぎます。]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}。{first}と{second}は{digits}のうち同じものを持つからです。</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first}は{digits}だけで、1つを除くすべてです。{across}は{first:letters}のそばの{crossing:or}にはこれらを持てないので、{second}にあり、そのマスを埋めます。最後の1つは{crossing:or}にあり、{house}のほかのところにはありません。</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}。{first}と{second}は同じ数字だからです。</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first}は{digits:or}です。{across}は{first:letters}のそばの{crossing:or}には同じ数字を持てないので、ほかの唯一の場所{second}にあります。すると{digits}のもう一方は{crossing:or}にあり、{house}のほかのところにはありません。</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}。{line}、{column}、{box}の{count}マスが{count}個の数字を使い切るからです。</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells}は{count}マスで、数字は{count}個です。{rowdigits}は{line}だけに、{columndigits}は{column}だけに[、{boxdigits}は{box}だけに]あるので、どれもそこに1回あり、その行、列、ブロックで使い切られます。</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells}には合わせて{set}しかありません。{digits}以外はどれも同じ行、列、ブロックにあるのでそこに1回ずつしか入らず、1マスを{digits}に残します。{places:or}が{digits}です。</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}。{cells}はすべて{digits}の一方、{others}はすべてもう一方だからです。</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells}と{others}は{digits}だけです。{cells:letters}の1つと{others:letters}の1つが同じ行、列、ブロックにあれば異なるので、{cells:letters}はすべて一方の数字、{others:letters}はすべてもう一方です。それぞれの1つと出会うものはどちらでもありません。</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7141,54 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>SK Loop</source>
         <translation>SKループ</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>オールモストロックドペア</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>オールモストロックドトリプル</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>オールモストロックドクアッド</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>ウィップ</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>ブレイド</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>複合リモートペア</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>Hoe dan ook is een van de twee cellen B. Een cel die met beide een rij, kolom of blok deelt, komt die tegen, dus is zij geen B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Vier cellen met samen maar vier cijfers, in een rij of kolom en een blok die elkaar kruisen. Drie van de cijfers kunnen daar elk maar één keer staan, omdat hun plaatsen een rij, kolom of blok delen. Dus staat het vierde cijfer in een van de cellen, en vervalt het in elke cel die al zijn plaatsen treft.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Begin bij een cel met drie of vier kandidaten waar een blok en een rij elkaar kruisen, en verzamel cellen van beide die alleen deze cijfers hebben.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Vier cellen hebben vier cijfers nodig, elk één.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Drie van de cijfers passen elk hoogstens één keer in deze cellen. Samen vullen ze hoogstens drie van de vier.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Dus vult het vierde cijfer er minstens één.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Een cel die met elke plaats van het vierde cijfer een rij, kolom of blok deelt, komt het tegen waar het ook staat. Dus kan zij dat cijfer niet zijn.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Een Multifish telt vanuit de cijfers: sommige moeten in elk van enkele rijen staan, en kolommen en losse cellen hebben precies genoeg plaats voor ze.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Cellen van een blok, met enkele cellen van een rij en van een kolom die het kruisen, met evenveel cijfers als cellen. Elk cijfer ligt alleen in de rij, alleen in de kolom of alleen in het blok, dus staat elk er één keer. Het vervalt in elke andere cel die al zijn plaatsen tegenkomt.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Zoek een Sue de Coq waarin het deel in het blok enkele cellen van een tweede lijn nodig heeft, met de cijfers die over zijn.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Elk cijfer heeft al zijn plaatsen in de rij, in de kolom of in het blok. Dus past het daar één keer.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Een cel die met alle plaatsen van zo&apos;n cijfer een rij, kolom of blok deelt, komt het tegen waar het ook staat. Dus kan zij dat cijfer niet zijn.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Een kandidaat wordt aangenomen, en de ene single volgt na de andere: elk staat in een cel, rij, kolom of blok waaruit de vorige iets heeft weggenomen. Op het eind blijft in een ervan niets over, dus vervalt de kandidaat. Hoe minder singles nodig zijn, hoe makkelijker de whip is.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Kies een kandidaat bij cellen met twee kandidaten en rijen met twee plaatsen, en volg wat hij afdwingt. Kijk alleen naar wat het laatste cijfer wegneemt.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Hij neemt iets weg uit een cel, rij, kolom of blok, zodat daar een single overblijft. Andere kandidaten kunnen onderweg al eerder vervallen zijn.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Een kandidaat wordt aangenomen, en de ene single volgt na de andere, zoals in een whip. Maar elk mag overal staan, niet alleen waar de vorige iets heeft weggenomen. Op het eind heeft een cel geen cijfer meer, of een cijfer geen plaats, dus vervalt de kandidaat.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Een rij en een blok die elkaar kruisen: buiten de kruising heeft de rij een cel met de kandidaten A en B, en het blok heeft A en B in maar één cel. Deze twee cellen zijn hetzelfde cijfer, en het andere staat waar rij en blok kruisen. Dus heeft de cel van het blok geen ander cijfer, en vervallen A en B in de rest van de rij.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Neem een cel met twee kandidaten en kijk naar de andere blokken van haar rij: heeft er een beide cijfers buiten de rij in maar één cel? Twee cellen met drie cijfers, en drie met vier, doen hetzelfde.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>De cel van de rij is A of B. Is zij A, dan staat er geen andere A in de rij, dus geen waar rij en blok kruisen.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Het blok heeft ook een A nodig, en heeft daarvoor buiten de rij maar één cel. Zijn B staat dan waar rij en blok kruisen, en de rij heeft de hare daar ook.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Is de cel van de rij B, dan is het omgekeerd net zo.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Cellen van een rij of kolom en een blok die elkaar kruisen, met maar evenveel cijfers als cellen: vier bij een WXYZ-Wing, vijf bij een VWXYZ-Wing, enzovoort. Alle cijfers op één na kunnen er maar één keer staan. Dus staat het laatste in een van de cellen, en vervalt het in elke cel die al zijn plaatsen tegenkomt.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Alle cijfers op één na passen hoogstens één keer in deze cellen, omdat hun plaatsen een rij, kolom of blok delen.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Dus laten ze minstens één cel vrij, en het laatste cijfer vult die.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Alle cellen met dezelfde twee kandidaten A en B die door rijen, kolommen en blokken verbonden zijn, met takken en ringen. Ze vormen twee groepen: de ene is helemaal A, de andere helemaal B. A en B vervallen in elke cel die met een cel van elke groep een rij, kolom of blok deelt.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Staan dezelfde twee kandidaten in vijf of meer cellen alleen, geef die dan om en om twee kleuren, en zoek cellen die beide kleuren tegenkomen.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Verbonden cellen die een rij, kolom of blok delen, zijn verschillend.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Dus is de ene groep helemaal A en de andere helemaal B, of omgekeerd.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>Hoe dan ook komt een cel die van elke groep een cel tegenkomt, een A en een B tegen, dus is zij geen van beide.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4005,34 @@
         <source>limited by their box</source>
         <translation>begrensd door het blok</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: alle van {digits} op één na</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: dezelfde als A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>de laatste van {digits} is een hiervan</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: cellen van {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: cellen in de rest van {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: alle hetzelfde cijfer</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: alle het andere cijfer</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5799,10 +5891,6 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Geen van {cells} is gegeven. Zonder {extras} in {guards} hadden ze alleen {pattern}, en die verwisselen gaf een tweede oplossing. Dus is {guards:or} {extras}, wat {gone} uitsluit.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} hebben samen alleen {set}. {restricted} passen daar elk maar één keer, in een gedeelde rij, kolom of blok, dus vullen ze maar drie van de cellen. Dus is {places:or} {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} is {pivotdigits:or}. {cases:cases} Hoe dan ook {fact}: {either:shares}.</translation>
     </message>
@@ -6223,6 +6311,42 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} bevatten twee van {digits}. Stond een ervan niet in {targets:or}, dan had elk van {lines} het elders nodig, maar slechts twee kunnen dat. Dus staan beide daar.[ Manieren om ze te vullen: {ways}. Elk blokkeert wat vervalt.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, want {first} en {second} hebben dezelfde van {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} hebben alleen {digits}: alle op één na. {across} kan deze naast {first:letters} niet in {crossing:or} hebben, dus staan ze in {second} en vullen die cellen. Het laatste staat in {crossing:or}, en nergens anders in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, want {first} en {second} zijn hetzelfde cijfer.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} is {digits:or}. {across} kan hetzelfde cijfer naast {first:letters} niet in {crossing:or} hebben, dus staat het in {second}, de enige andere plaats. Het andere van {digits} staat dan in {crossing:or}, en nergens anders in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, want {count} cellen van {line}, {column} en {box} gebruiken {count} cijfers op.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} zijn {count} cellen met {count} cijfers. {rowdigits} liggen alleen in {line}, {columndigits} alleen in {column}[, {boxdigits} alleen in {box}], dus staat elk er één keer en is in zijn rij, kolom of blok opgebruikt.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} hebben samen alleen {set}. Alle behalve {digits} passen daar elk maar één keer, in een gedeelde rij, kolom of blok, en laten zo een van de cellen voor {digits}: {places:or} is {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, want {cells} zijn alle het ene van {digits}, {others} alle het andere.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} en {others} hebben alleen {digits}. Waar een van {cells:letters} en een van {others:letters} een rij, kolom of blok delen, verschillen ze, dus zijn {cells:letters} alle het ene cijfer en {others:letters} alle het andere. Wat van elk er een tegenkomt, is geen van beide.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7166,54 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>SK Loop</source>
         <translation>SK-lus</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Bijna vergrendeld paar</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Bijna vergrendeld drietal</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Bijna vergrendeld viertal</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Vertakt Remote Pair</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>Tak czy inaczej jedna z dwóch komórek to B. Komórka, która dzieli wiersz, kolumnę lub blok z obiema, spotyka je, więc nie jest B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Cztery komórki, które mają razem tylko cztery cyfry, w wierszu lub kolumnie i bloku, które się krzyżują. Trzy z cyfr mogą tam stać tylko po jednym razie, bo ich miejsca dzielą wiersz, kolumnę lub blok. Więc czwarta cyfra stoi w jednej z komórek i odpada z każdej komórki, która spotyka wszystkie jej miejsca.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Zacznij od komórki z trzema lub czterema kandydatami tam, gdzie krzyżują się blok i wiersz, i zbieraj komórki obu, które mają tylko te cyfry.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Cztery komórki potrzebują czterech cyfr, każda jednej.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Trzy z cyfr mieszczą się w tych komórkach najwyżej po jednym razie. Razem wypełniają najwyżej trzy z czterech.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Więc czwarta cyfra wypełnia co najmniej jedną z nich.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Komórka, która dzieli wiersz, kolumnę lub blok z każdym miejscem czwartej cyfry, spotyka ją, gdziekolwiek stoi. Więc nie może być tą cyfrą.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Multifish liczy od strony cyfr: niektóre muszą stać w każdym z pewnych wierszy, a kolumny i pojedyncze komórki mają dla nich w sam raz miejsca.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Komórki bloku i kilka komórek wiersza i kolumny, które go krzyżują, o tylu cyfrach, ile jest komórek. Każda cyfra leży tylko w wierszu, tylko w kolumnie lub tylko w bloku, więc każda stoi tam raz. Odpada z każdej innej komórki, która spotyka wszystkie jej miejsca.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Szukaj Sue de Coq, w którym część w bloku potrzebuje kilku komórek drugiej linii, z cyframi, które zostały.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Każda cyfra ma wszystkie swoje miejsca w wierszu, w kolumnie lub w bloku. Więc mieści się tam raz.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Komórka, która dzieli wiersz, kolumnę lub blok ze wszystkimi miejscami takiej cyfry, spotyka ją, gdziekolwiek ona stoi. Więc nie może być tą cyfrą.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Zakładamy kandydata i jeden singiel wynika po drugim: każdy leży w komórce, wierszu, kolumnie lub bloku, którym poprzedni coś odebrał. Na końcu w jednym z nich nie zostaje nic, więc kandydat odpada. Im mniej singli potrzeba, tym łatwiejszy jest whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Wybierz kandydata obok komórek z dwoma kandydatami i wierszy z dwoma miejscami i idź za tym, co wymusza. Patrz tylko na to, co odbiera ostatnia cyfra.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Odbiera coś komórce, wierszowi, kolumnie lub blokowi, tak że zostaje tam singiel. Inni kandydaci mogli odpaść wcześniej po drodze.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Zakładamy kandydata i jeden singiel wynika po drugim, jak w whipie. Ale każdy może leżeć gdziekolwiek, nie tylko tam, gdzie poprzedni coś odebrał. Na końcu komórka nie ma cyfry albo cyfra nie ma miejsca, więc kandydat odpada.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Wiersz i blok, które się krzyżują: poza skrzyżowaniem wiersz ma komórkę z kandydatami A i B, a blok ma A i B tylko w jednej komórce. Te dwie komórki to ta sama cyfra, a druga stoi tam, gdzie wiersz i blok się krzyżują. Więc komórka bloku nie ma innej cyfry, a A i B odpadają z reszty wiersza.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Weź komórkę z dwoma kandydatami i obejrzyj inne bloki jej wiersza: czy któryś ma obie cyfry poza wierszem tylko w jednej komórce? Dwie komórki z trzema cyframi i trzy z czterema działają tak samo.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>Komórka wiersza to A lub B. Jeśli to A, w wierszu nie ma innego A, więc też nie tam, gdzie wiersz i blok się krzyżują.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Blok też potrzebuje A, a poza wierszem ma na nie tylko tę jedną komórkę. Jego B stoi więc tam, gdzie wiersz i blok się krzyżują, i wiersz też ma tam swoje.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Jeśli komórka wiersza to B, jest tak samo na odwrót.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Komórki wiersza lub kolumny i bloku, które się krzyżują, o tylko tylu cyfrach, ile jest komórek: cztery w WXYZ-Wing, pięć w VWXYZ-Wing i tak dalej. Wszystkie cyfry oprócz jednej mogą tam być tylko raz. Więc ostatnia stoi w jednej z komórek i odpada z każdej komórki, która spotyka wszystkie jej miejsca.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Wszystkie cyfry oprócz jednej mieszczą się w tych komórkach najwyżej raz, bo ich miejsca dzielą wiersz, kolumnę lub blok.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Zostawiają więc co najmniej jedną komórkę, a ostatnia cyfra ją wypełnia.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Wszystkie komórki z tymi samymi dwoma kandydatami A i B, połączone wierszami, kolumnami i blokami, z gałęziami i pierścieniami. Dzielą się na dwie grupy: jedna to same A, druga same B. A i B odpadają z każdej komórki, która dzieli wiersz, kolumnę lub blok z komórką każdej z grup.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Gdy ci sami dwaj kandydaci są sami w pięciu lub więcej komórkach, nadaj im na przemian dwa kolory i szukaj komórek, które spotykają oba kolory.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Połączone komórki, które dzielą wiersz, kolumnę lub blok, są różne.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Więc jedna grupa to same A, a druga same B, albo odwrotnie.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>Tak czy inaczej komórka, która spotyka po jednej z każdej grupy, spotyka A i B, więc nie jest żadną z nich.</translation>
     </message>
 </context>
 <context>
@@ -3952,6 +4016,34 @@
         <source>limited by their box</source>
         <translation>ograniczone przez blok</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: wszystkie z {digits} oprócz jednej</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: te same co w A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>ostatnia z {digits} to jedna z nich</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: komórki: {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: komórki z reszty: {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: wszystkie ta sama cyfra</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: wszystkie druga cyfra</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5821,10 +5913,6 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Żadna z {cells} nie jest podana. Bez {extras} w {guards} miałyby tylko {pattern}, a ich zamiana dałaby drugie rozwiązanie. Więc {guards:or} to {extras}, co blokuje {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} mają razem tylko {set}. Cyfry {restricted} mieszczą się tam tylko po razie, we wspólnym wierszu, kolumnie lub bloku, więc wypełniają tylko trzy z komórek. Więc {places:or} to {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} to {pivotdigits:or}. {cases:cases} Tak czy inaczej {fact}: {either:shares}.</translation>
     </message>
@@ -6245,6 +6333,42 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} zawierają dwie z {digits}. Gdyby jednej nie było tu: {targets:or}, musiałby ją mieć gdzie indziej każdy z tych domów: {lines}. Mogą tylko dwa. Więc obie tam stoją.[ Sposoby wypełnienia: {ways}. Każdy blokuje to, co odpada.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, bo {first} i {second} mają te same z {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} mają tylko {digits}: wszystkie oprócz jednej. {across} nie może ich mieć obok {first:letters}, w {crossing:or}, więc stoją w {second} i wypełniają te komórki. Ostatnia stoi w {crossing:or} i nigdzie indziej tu: {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, bo {first} i {second} to ta sama cyfra.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} to {digits:or}. {across} nie może mieć tej samej cyfry obok {first:letters}, w {crossing:or}, więc stoi ona w {second}, jedynym innym miejscu. Druga z {digits} stoi wtedy w {crossing:or} i nigdzie indziej tu: {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, bo komórki ({line}, {column} i {box}: {count}) zużywają tyle samo cyfr: {count}.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells}: komórek jest {count}, cyfr też {count}. {rowdigits} leżą tylko tu: {line}, {columndigits} tylko tu: {column}[, {boxdigits} tylko tu: {box}], więc każda stoi raz i jest zużyta w swoim wierszu, kolumnie lub bloku.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} mają razem tylko {set}. Wszystkie oprócz {digits} mieszczą się tam tylko po razie, we wspólnym wierszu, kolumnie lub bloku, i zostawiają jedną z komórek dla {digits}: {places:or} to {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, bo {cells} to wszystkie jedna z {digits}, {others} wszystkie druga.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} i {others} mają tylko {digits}. Gdzie jedna z {cells:letters} i jedna z {others:letters} dzielą wiersz, kolumnę lub blok, są różne, więc {cells:letters} to wszystkie jedna cyfra, a {others:letters} druga. Co spotyka po jednej z każdej, nie jest żadną z nich.</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7191,54 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>SK Loop</source>
         <translation>Pętla SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Prawie zablokowana para</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Prawie zablokowana trójka</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Prawie zablokowana czwórka</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Rozgałęzione Remote Pair</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>De um jeito ou de outro, uma das duas células é B. Uma célula que compartilha linha, coluna ou caixa com as duas a encontra, então não é B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Quatro células que têm só quatro dígitos entre elas, em uma linha ou coluna e uma caixa que se cruzam. Três dos dígitos só podem estar ali uma vez cada, porque seus lugares compartilham linha, coluna ou caixa. Então o quarto dígito está em uma das células e some de toda célula que encontra todos os seus lugares.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Comece por uma célula com três ou quatro candidatos onde uma caixa e uma linha se cruzam, e junte células das duas que só têm esses dígitos.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Quatro células precisam de quatro dígitos, um em cada.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Três dos dígitos cabem no máximo uma vez cada nestas células. Juntos preenchem no máximo três das quatro.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Então o quarto dígito preenche pelo menos uma delas.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Uma célula que compartilha linha, coluna ou caixa com cada lugar do quarto dígito o encontra onde quer que esteja. Então não pode ser esse dígito.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Um Multifish conta a partir dos dígitos: alguns devem estar em cada uma de certas linhas, e colunas e células avulsas têm lugar na conta certa para eles.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Células de uma caixa, com algumas de uma linha e de uma coluna que a cruzam, que têm tantos dígitos quantas células. Cada dígito fica só na linha, só na coluna ou só na caixa, então cada um está ali uma vez. Ele some de toda outra célula que encontra todos os seus lugares.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Procure um Sue de Coq em que a parte da caixa precisa de algumas células de uma segunda linha ou coluna, com os dígitos que sobram.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Cada dígito tem todos os seus lugares na linha, na coluna ou na caixa. Então cabe ali uma vez.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Uma célula que compartilha linha, coluna ou caixa com todos os lugares de um dígito assim o encontra onde quer que esteja. Então não pode ser esse dígito.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Supõe-se um candidato, e um único segue o outro: cada um está em uma célula, linha, coluna ou caixa da qual o anterior tirou algo. No fim não resta nada em uma delas, então o candidato some. Quanto menos únicos são precisos, mais fácil é o whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Escolha um candidato perto de células com dois candidatos e de linhas com dois lugares, e siga o que ele força. Olhe só o que o último dígito tira.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Ele tira algo de uma célula, linha, coluna ou caixa, de modo que ali resta um único. Outros candidatos podem ter sumido antes no caminho.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Supõe-se um candidato, e um único segue o outro, como em um whip. Mas cada um pode estar em qualquer parte, não só onde o anterior tirou algo. No fim uma célula não tem dígito, ou um dígito não tem lugar, então o candidato some.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Uma linha e uma caixa que se cruzam: fora do cruzamento, a linha tem uma célula com os candidatos A e B, e a caixa tem A e B em uma só célula. Essas duas células são o mesmo dígito, e o outro está onde linha e caixa se cruzam. Então a célula da caixa não tem outro dígito, e A e B somem do resto da linha.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Tome uma célula com dois candidatos e olhe as outras caixas da sua linha: há uma que tem os dois dígitos fora da linha em uma só célula? Duas células com três dígitos, e três com quatro, fazem o mesmo.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>A célula da linha é A ou B. Se é A, não há outro A na linha, então nenhum onde linha e caixa se cruzam.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>A caixa também precisa de um A, e fora da linha só tem essa célula para ele. Seu B está então onde linha e caixa se cruzam, e a linha tem o seu ali também.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Se a célula da linha é B, vale o mesmo ao contrário.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Células de uma linha ou coluna e de uma caixa que se cruzam, com só tantos dígitos quantas células: quatro em um WXYZ-Wing, cinco em um VWXYZ-Wing, e assim por diante. Todos os dígitos menos um só podem estar ali uma vez. Então o último está em uma das células e some de toda célula que encontra todos os seus lugares.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Todos os dígitos menos um cabem no máximo uma vez nessas células, porque seus lugares compartilham linha, coluna ou caixa.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Então deixam pelo menos uma célula livre, e o último dígito a preenche.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Todas as células com os mesmos dois candidatos A e B que são ligadas por linhas, colunas e caixas, com ramos e anéis. Elas formam dois grupos: um é todo A, o outro todo B. A e B somem de toda célula que compartilha linha, coluna ou caixa com uma célula de cada grupo.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Quando os mesmos dois candidatos estão sozinhos em cinco ou mais células, dê a elas duas cores alternadamente, e procure células que encontram as duas cores.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Células ligadas que compartilham linha, coluna ou caixa são diferentes.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Então um grupo é todo A e o outro todo B, ou o contrário.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>De um jeito ou de outro, uma célula que encontra uma de cada grupo encontra um A e um B, então não é nenhum deles.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4005,34 @@
         <source>limited by their box</source>
         <translation>limitados por sua caixa</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: todos menos um de {digits}</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: os mesmos que A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>o último de {digits} é uma destas</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: células da {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: células do resto da {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: todas o mesmo dígito</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: todas o outro dígito</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5799,10 +5891,6 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Nenhuma de {cells} é uma pista. Sem {extras} em {guards} elas só conteriam {pattern}, e trocá-los daria uma segunda solução. Então {guards:or} é {extras}, o que bloqueia {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} só têm {set} entre elas. {restricted} só cabem ali uma vez cada, em uma linha, coluna ou caixa comum, então preenchem só três das células. Então {places:or} é {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} é {pivotdigits:or}. {cases:cases} De um jeito ou de outro, {fact}: {either:shares}.</translation>
     </message>
@@ -6223,6 +6311,42 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} têm dois de {digits}. Se um deles não estivesse em {targets:or}, cada uma destas casas precisaria dele em outro lugar: {lines}. Só duas podem. Então ambos estão ali.[ Modos de preenchê-las: {ways}. Cada um bloqueia o que some.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, porque {first} e {second} têm os mesmos de {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} só têm {digits}: todos menos um. Ao lado de {first:letters}, a {across} não pode tê-los em {crossing:or}, então estão em {second} e enchem essas células. O último está em {crossing:or}, e em nenhum outro lugar da {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, porque {first} e {second} são o mesmo dígito.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} é {digits:or}. Ao lado de {first:letters}, a {across} não pode ter o mesmo dígito em {crossing:or}, então ele está em {second}, o único outro lugar. O outro de {digits} está então em {crossing:or}, e em nenhum outro lugar da {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, porque {count} células de {line}, {column} e {box} esgotam {count} dígitos.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells} são {count} células com {count} dígitos. {rowdigits} ficam só na {line}, {columndigits} só na {column}[, {boxdigits} só na {box}], então cada um está ali uma vez e se esgota em sua linha, coluna ou caixa.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} têm juntas só {set}. Todos menos {digits} cabem ali só uma vez cada, em uma linha, coluna ou caixa comum, e deixam assim uma das células para {digits}: {places:or} é {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, porque {cells} são todas um de {digits}, {others} todas o outro.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} e {others} só têm {digits}. Onde uma de {cells:letters} e uma de {others:letters} compartilham linha, coluna ou caixa elas diferem, então {cells:letters} são todas um dígito e {others:letters} todas o outro. O que encontra uma de cada não é nenhum deles.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7166,54 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>SK Loop</source>
         <translation>Laço SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Par quase bloqueado</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Trio quase bloqueado</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Quarteto quase bloqueado</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>Sue de Coq 3D</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Par remoto complexo</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>Так или иначе одна из двух ячеек — B. Ячейка, которая делит строку, столбец или блок с обеими, встречает её, значит, она не B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Четыре ячейки, в которых вместе только четыре цифры, в строке или столбце и блоке, которые пересекаются. Три из цифр могут быть там только по разу, потому что их места делят строку, столбец или блок. Значит, четвёртая цифра — в одной из ячеек и отпадает из каждой ячейки, которая встречает все её места.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Начните с ячейки с тремя или четырьмя кандидатами там, где пересекаются блок и строка, и собирайте ячейки обоих, в которых только эти цифры.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Четырём ячейкам нужны четыре цифры, каждой одна.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Три из цифр помещаются в эти ячейки не больше чем по разу. Вместе они заполняют не больше трёх из четырёх.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Значит, четвёртая цифра заполняет хотя бы одну из них.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Ячейка, которая делит строку, столбец или блок с каждым местом четвёртой цифры, встречает её, где бы та ни была. Значит, она не может быть этой цифрой.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Multifish считает от цифр: некоторые должны быть в каждой из определённых строк, а в столбцах и отдельных ячейках для них как раз достаточно места.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Ячейки блока и несколько ячеек строки и столбца, которые его пересекают, в которых столько цифр, сколько ячеек. Каждая цифра лежит только в строке, только в столбце или только в блоке, значит, каждая там один раз. Она отпадает из любой другой ячейки, которая встречает все её места.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Ищите Sue de Coq, в котором части в блоке нужны ещё несколько ячеек второй линии, с цифрами, которые остались.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>У каждой цифры все места в строке, в столбце или в блоке. Значит, она помещается там один раз.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Ячейка, которая делит строку, столбец или блок со всеми местами такой цифры, встречает её, где бы та ни стояла. Значит, она не может быть этой цифрой.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Предположим кандидата, и одна одиночка следует за другой: каждая лежит в ячейке, строке, столбце или блоке, у которых предыдущая что-то забрала. В конце в одном из них ничего не остаётся, значит, кандидат отпадает. Чем меньше нужно одиночек, тем легче whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Выберите кандидата рядом с ячейками с двумя кандидатами и строками с двумя местами и идите за тем, что он вынуждает. Смотрите только на то, что забирает последняя цифра.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Он что-то забирает у ячейки, строки, столбца или блока, так что там остаётся одиночка. Другие кандидаты могли отпасть раньше по пути.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Предположим кандидата, и одна одиночка следует за другой, как в whip. Но каждая может лежать где угодно, не только там, где предыдущая что-то забрала. В конце у ячейки нет цифры или у цифры нет места, значит, кандидат отпадает.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Строка и блок, которые пересекаются: вне пересечения в строке есть ячейка с кандидатами A и B, а в блоке A и B только в одной ячейке. Эти две ячейки — одна и та же цифра, а другая стоит там, где строка и блок пересекаются. Значит, в ячейке блока нет другой цифры, а A и B отпадают из остатка строки.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Возьмите ячейку с двумя кандидатами и посмотрите на другие блоки её строки: нет ли такого, где обе цифры вне строки только в одной ячейке? Две ячейки с тремя цифрами и три с четырьмя делают то же самое.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>Ячейка строки — A или B. Если это A, в строке нет другой A, значит, и там, где строка и блок пересекаются.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Блоку тоже нужна A, и вне строки для неё есть только эта ячейка. Его B тогда там, где строка и блок пересекаются, и у строки её B там же.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Если ячейка строки — B, всё так же наоборот.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Ячейки строки или столбца и блока, которые пересекаются, в которых лишь столько цифр, сколько ячеек: четыре в WXYZ-Wing, пять в VWXYZ-Wing и так далее. Все цифры, кроме одной, могут быть там только по разу. Значит, последняя — в одной из ячеек и отпадает из каждой ячейки, которая встречает все её места.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Все цифры, кроме одной, помещаются в этих ячейках не больше раза, потому что их места делят строку, столбец или блок.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Значит, они оставляют хотя бы одну ячейку, и последняя цифра её заполняет.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Все ячейки с одними и теми же двумя кандидатами A и B, соединённые строками, столбцами и блоками, с ветвями и кольцами. Они делятся на две группы: одна — все A, другая — все B. A и B отпадают из каждой ячейки, которая делит строку, столбец или блок с ячейкой каждой группы.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Когда одни и те же два кандидата стоят одни в пяти или более ячейках, дайте им по очереди два цвета и ищите ячейки, которые встречают оба цвета.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>Соединённые ячейки, которые делят строку, столбец или блок, разные.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Значит, одна группа — все A, а другая — все B, или наоборот.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>Так или иначе ячейка, которая встречает по одной из каждой группы, встречает A и B, значит, она ни та ни другая.</translation>
     </message>
 </context>
 <context>
@@ -3952,6 +4016,34 @@
         <source>limited by their box</source>
         <translation>ограничены блоком</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: все из {digits}, кроме одной</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: те же, что в A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>последняя из {digits} — одна из них</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: ячейки: {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: ячейки в остатке: {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: все одна и та же цифра</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: все другая цифра</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5821,10 +5913,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Ни одна из {cells} не задана. Без {extras} в {guards} они имели бы только {pattern}, а их обмен дал бы второе решение. Значит, {guards:or} — {extras}, что блокирует {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} имеют вместе только {set}. Цифры {restricted} помещаются там только по разу, в общей строке, столбце или блоке, поэтому заполняют только три из ячеек. Значит, {places:or} — {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} — {pivotdigits:or}. {cases:cases} Так или иначе {fact}: {either:shares}.</translation>
     </message>
@@ -6245,6 +6333,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} содержат две из {digits}. Если бы одной не было здесь: {targets:or}, она была бы нужна в другом месте каждому из домов: {lines}. Могут лишь два. Значит, обе там.[ Способов заполнить: {ways}. Каждый блокирует то, что отпадает.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, потому что у {first} и {second} одни и те же из {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>В {first} только {digits}: все, кроме одной. {across} не может иметь их рядом с {first:letters}, в {crossing:or}, поэтому они в {second} и заполняют эти ячейки. Последняя — в {crossing:or} и больше нигде здесь: {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, потому что {first} и {second} — одна и та же цифра.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} — это {digits:or}. {across} не может иметь ту же цифру рядом с {first:letters}, в {crossing:or}, поэтому она в {second}, единственном другом месте. Другая из {digits} тогда в {crossing:or} и больше нигде здесь: {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, потому что ячейки ({line}, {column} и {box}: {count}) исчерпывают столько же цифр: {count}.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells}: ячеек {count}, цифр тоже {count}. {rowdigits} лежат только здесь: {line}, {columndigits} — только здесь: {column}[, {boxdigits} — только здесь: {box}], поэтому каждая там раз и исчерпана в своей строке, своём столбце или блоке.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>В {cells} вместе только {set}. Все, кроме {digits}, помещаются там только по разу, в общей строке, столбце или блоке, и оставляют одну из ячеек для {digits}: {places:or} — {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, потому что {cells} — все одна из {digits}, {others} — все другая.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>В {cells} и {others} только {digits}. Где одна из {cells:letters} и одна из {others:letters} делят строку, столбец или блок, они разные, поэтому {cells:letters} — все одна цифра, а {others:letters} — все другая. Что встречает по одной из каждой, не может быть ни той ни другой.</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7191,54 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>SK Loop</source>
         <translation>Цикл SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Почти запертая пара</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Почти запертая тройка</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Почти запертая четвёрка</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Разветвлённая Remote Pair</translation>
     </message>
 </context>
 <context>

@@ -604,28 +604,8 @@
         <translation>Так чи так одна з двох клітинок — B. Клітинка, яка ділить рядок, стовпець або блок з обома, зустрічає її, тож вона не B.</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>Чотири клітинки, що мають разом лише чотири цифри, у рядку чи стовпці та блоці, які перетинаються. Три з цифр можуть бути там лише по разу, бо їхні місця ділять рядок, стовпець або блок. Отже, четверта цифра — в одній з клітинок і відпадає з кожної клітинки, що зустрічає всі її місця.</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>Почніть з клітинки з трьома чи чотирма кандидатами там, де перетинаються блок і рядок, і збирайте клітинки обох, що мають лише ці цифри.</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>Чотири клітинки потребують чотирьох цифр, кожна однієї.</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>Три з цифр поміщаються в ці клітинки щонайбільше по разу. Разом вони заповнюють щонайбільше три з чотирьох.</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>Отже, четверта цифра заповнює принаймні одну з них.</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>Клітинка, яка ділить рядок, стовпець або блок з кожним місцем четвертої цифри, зустрічає її, хоч де вона. Отже, не може бути цією цифрою.</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>Multifish лічить від цифр: деякі мусять бути в кожному з певних рядків, а стовпці й окремі клітинки мають для них якраз досить місця.</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>Клітинки блока і кілька клітинок рядка та стовпця, що його перетинають, у яких стільки цифр, скільки клітинок. Кожна цифра лежить лише в рядку, лише в стовпці або лише в блоці, тож кожна є там раз. Вона відпадає з кожної іншої клітинки, яка зустрічає всі її місця.</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>Шукайте Sue de Coq, у якому частина в блоці потребує кількох клітинок другої лінії, з цифрами, що лишилися.</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>Кожна цифра має всі свої місця в рядку, у стовпці або в блоці. Тож вона вміщується там раз.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Клітинка, яка ділить рядок, стовпець або блок з усіма місцями такої цифри, зустрічає її, де б вона не була. Тож вона не може бути цією цифрою.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Припускаємо кандидата, і один одинак випливає за іншим: кожен лежить у клітинці, рядку, стовпці або блоці, у яких попередній щось забрав. Зрештою в одному з них не лишається нічого, тож кандидат відпадає. Що менше одинаків треба, то легший whip.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>Виберіть кандидата біля клітинок з двома кандидатами та рядків з двома місцями і йдіть за тим, до чого він змушує. Дивіться лише на те, що забирає остання цифра.</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>Він щось забирає в клітинки, рядка, стовпця або блока, так що там лишається одинак. Інші кандидати могли відпасти раніше дорогою.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>Припускаємо кандидата, і один одинак випливає за іншим, як у whip. Але кожен може лежати будь-де, не лише там, де попередній щось забрав. Зрештою клітинка не має цифри або цифра не має місця, тож кандидат відпадає.</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>Рядок і блок, що перетинаються: поза перетином рядок має клітинку з кандидатами A і B, а блок має A і B лише в одній клітинці. Ці дві клітинки — та сама цифра, а друга стоїть там, де рядок і блок перетинаються. Тож клітинка блока не має іншої цифри, а A і B відпадають з решти рядка.</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>Візьміть клітинку з двома кандидатами й огляньте інші блоки її рядка: чи має якийсь обидві цифри поза рядком лише в одній клітинці? Дві клітинки з трьома цифрами і три з чотирма роблять те саме.</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>Клітинка рядка — A або B. Якщо це A, у рядку немає іншої A, тож і там, де рядок і блок перетинаються.</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>Блок теж потребує A і поза рядком має для неї лише цю клітинку. Його B тоді там, де рядок і блок перетинаються, і рядок має свою там само.</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>Якщо клітинка рядка — B, усе так само навпаки.</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Клітинки рядка чи стовпця і блока, що перетинаються, у яких лише стільки цифр, скільки клітинок: чотири у WXYZ-Wing, п&apos;ять у VWXYZ-Wing і так далі. Усі цифри, крім однієї, можуть бути там лише раз. Тож остання — в одній з клітинок і відпадає з кожної клітинки, яка зустрічає всі її місця.</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>Усі цифри, крім однієї, вміщуються в цих клітинках щонайбільше раз, бо їхні місця ділять рядок, стовпець або блок.</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>Тож вони лишають принаймні одну клітинку, і остання цифра її заповнює.</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>Усі клітинки з тими самими двома кандидатами A і B, з&apos;єднані рядками, стовпцями й блоками, з гілками та кільцями. Вони діляться на дві групи: одна — усі A, друга — усі B. A і B відпадають з кожної клітинки, яка ділить рядок, стовпець або блок з клітинкою кожної групи.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>Коли ті самі два кандидати стоять самі в п&apos;яти або більше клітинках, дайте їм по черзі два кольори й шукайте клітинки, які зустрічають обидва кольори.</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>З&apos;єднані клітинки, які ділять рядок, стовпець або блок, різні.</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>Тож одна група — усі A, а друга — усі B, або навпаки.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>Так чи так клітинка, яка зустрічає по одній з кожної групи, зустрічає A і B, тож вона не жодна з них.</translation>
     </message>
 </context>
 <context>
@@ -3952,6 +4016,34 @@
         <source>limited by their box</source>
         <translation>обмежені блоком</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A: усі з {digits}, крім однієї</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B: ті самі, що в A</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>остання з {digits} — одна з них</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A: клітинки: {box}</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C: клітинки в решті: {column}</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A: усі та сама цифра</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B: усі друга цифра</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5821,10 +5913,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Жодну з {cells} не задано. Без {extras} у {guards} вони мали б лише {pattern}, а їх обмін дав би другий розв’язок. Отже, {guards:or} — {extras}, що блокує {gone}.</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells} мають разом лише {set}. Цифри {restricted} поміщаються там лише по разу, у спільному рядку, стовпці чи блоці, тож заповнюють лише три з клітинок. Отже, {places:or} — {digits}.</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot} — {pivotdigits:or}. {cases:cases} Так чи так {fact}: {either:shares}.</translation>
     </message>
@@ -6245,6 +6333,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells} містять дві з {digits}. Якби однієї не було тут: {targets:or}, її мав би деінде кожен із цих домів: {lines}. Можуть лише два. Тож обидві там.[ Способів заповнити: {ways}. Кожен блокує те, що відпадає.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}, бо {first} і {second} мають ті самі з {digits}.</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} мають лише {digits}: усі, крім однієї. {across} не може мати їх поруч із {first:letters}, у {crossing:or}, тож вони в {second} і заповнюють ці клітинки. Остання — у {crossing:or} і більше ніде тут: {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}, бо {first} і {second} — та сама цифра.</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first} — це {digits:or}. {across} не може мати ту саму цифру поруч із {first:letters}, у {crossing:or}, тож вона в {second}, єдиному іншому місці. Друга з {digits} тоді в {crossing:or} і більше ніде тут: {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}, бо клітинки ({line}, {column} і {box}: {count}) вичерпують стільки ж цифр: {count}.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells}: клітинок {count}, цифр теж {count}. {rowdigits} лежать лише тут: {line}, {columndigits} — лише тут: {column}[, {boxdigits} — лише тут: {box}], тож кожна є там раз і вичерпана у своєму рядку, стовпці або блоці.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells} мають разом лише {set}. Усі, крім {digits}, вміщуються там лише по разу, у спільному рядку, стовпці або блоці, і лишають одну з клітинок для {digits}: {places:or} — {digits}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}, бо {cells} — усі одна з {digits}, {others} — усі друга.</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells} і {others} мають лише {digits}. Де одна з {cells:letters} і одна з {others:letters} ділять рядок, стовпець або блок, вони різні, тож {cells:letters} — усі одна цифра, а {others:letters} — усі друга. Що зустрічає по одній з кожної, не є жодною з них.</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7191,54 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>SK Loop</source>
         <translation>Цикл SK</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>Майже замкнена пара</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>Майже замкнена трійка</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>Майже замкнена четвірка</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>Whip</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Braid</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>3D Sue de Coq</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>Розгалужена Remote Pair</translation>
     </message>
 </context>
 <context>

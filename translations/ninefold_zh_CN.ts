@@ -604,28 +604,8 @@
         <translation>无论如何，两格中总有一格是B。与两格都同行、同列或同宫的格会遇到它，所以不是B。</translation>
     </message>
     <message>
-        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
-        <translation>在交叉的一行(或一列)和一宫里，有四格合起来只有四个数字。其中三个数字的位置都同行、同列或同宫，各只能出现一次。所以第四个数字必在其中一格，凡看到它所有位置的格都删除它。</translation>
-    </message>
-    <message>
         <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
         <translation>从行与宫交叉处有三四个候选数的格开始，在两处收集只有这些数字的格。</translation>
-    </message>
-    <message>
-        <source>Four cells need four digits, one in each.</source>
-        <translation>四格需要四个数字，一格一个。</translation>
-    </message>
-    <message>
-        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
-        <translation>其中三个数字在这些格里各最多放一次。合起来最多占四格中的三格。</translation>
-    </message>
-    <message>
-        <source>So the fourth digit fills at least one of them.</source>
-        <translation>所以第四个数字至少占其中一格。</translation>
-    </message>
-    <message>
-        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
-        <translation>与第四个数字的每个位置都同行、同列或同宫的格，不管它在哪里都会遇到。所以不能是这个数字。</translation>
     </message>
     <message>
         <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
@@ -1666,6 +1646,90 @@
     <message>
         <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
         <translation>复合鱼从数字数起：有些数字必须在若干行中各一次，而列和单独的格刚好放得下它们。</translation>
+    </message>
+    <message>
+        <source>Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there once. It goes from every other cell that meets all its places.</source>
+        <translation>一宫的格，加上与它交叉的一行和一列的一些格，数字与格一样多。每个数字只在那一行、只在那一列或只在那一宫，所以各出现一次。凡遇到它所有位置的其他格，删除它。</translation>
+    </message>
+    <message>
+        <source>Look for a Sue de Coq in which the part in the box needs some cells of a second line, with the digits that are left over.</source>
+        <translation>寻找这样的Sue de Coq：宫里的部分还需要第二条行或列的一些格，带着剩下的数字。</translation>
+    </message>
+    <message>
+        <source>Each digit has all its places in the row, in the column or in the box. So it fits there once.</source>
+        <translation>每个数字的所有位置都在那一行、那一列或那一宫里。所以它在那里只能放一次。</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with all places of such a digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>与这样一个数字的所有位置都同行、同列或同宫的格，无论它在哪里都会遇到它。所以不能是这个数字。</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
+        <translation>假设一个候选数，唯一数一个接一个地推出：每一个都在前一个拿走了什么的格、行、列或宫里。最后其中之一什么也不剩。所以删除这个候选数。需要的唯一数越少，鞭链越容易。</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
+        <translation>在有两个候选数的格和有两个位置的行附近选一个候选数，跟随它迫使的结果。只看最后一个数字拿走了什么。</translation>
+    </message>
+    <message>
+        <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
+        <translation>它从一格、一行、一列或一宫里拿走了什么，使那里只剩一个唯一数。那里的其他候选数可能在途中更早就没有了。</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
+        <translation>像鞭链一样，假设一个候选数，唯一数一个接一个地推出。但每一个可以在任何地方，不只在前一个拿走了什么的地方。最后一格没有数字，或一个数字没有位置。所以删除这个候选数。</translation>
+    </message>
+    <message>
+        <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
+        <translation>一行与一宫交叉：在交叉处以外，行里有一格候选数为A和B，宫里A和B只在一格。这两格是同一个数字，另一个在行与宫的交叉处。所以宫的那一格没有其他数字，行的其余部分删除A和B。</translation>
+    </message>
+    <message>
+        <source>Take a cell with two candidates and look at the other boxes of its row: is there one that has both digits outside the row in only one cell? Two cells with three digits, and three with four, do the same.</source>
+        <translation>取一个有两个候选数的格，看它那一行的其他宫：有没有一个宫，在行外两个数字只在一格？两格三个数字、三格四个数字也一样。</translation>
+    </message>
+    <message>
+        <source>The cell of the row is A or B. If it is A, there is no other A in the row, so none where row and box cross.</source>
+        <translation>行里的那一格是A或B。如果是A，行里没有别的A，所以行与宫的交叉处也没有。</translation>
+    </message>
+    <message>
+        <source>The box needs an A as well, and has only its one cell outside the row for it. Its B is then where row and box cross, and the row has it there too.</source>
+        <translation>宫也需要一个A，在行外只有那一格可放。于是它的B在行与宫的交叉处，行的B也在那里。</translation>
+    </message>
+    <message>
+        <source>If the cell of the row is B, it is the same the other way round.</source>
+        <translation>如果行里的那一格是B，反过来也一样。</translation>
+    </message>
+    <message>
+        <source>Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So the last digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>交叉的一行或一列与一宫的格，数字只与格一样多：WXYZ翼有四个，VWXYZ翼有五个，依此类推。除一个以外，所有数字在那里都只能出现一次。所以最后一个数字在其中一格，凡遇到它所有位置的格都删除它。</translation>
+    </message>
+    <message>
+        <source>All but one of the digits fit at most once each into these cells, because their places share a row, column or box.</source>
+        <translation>除一个以外，所有数字在这些格里最多各放一次，因为它们的位置同行、同列或同宫。</translation>
+    </message>
+    <message>
+        <source>So they leave at least one cell open, and the last digit fills it.</source>
+        <translation>所以至少留下一格，由最后一个数字填满。</translation>
+    </message>
+    <message>
+        <source>All cells with the same two candidates A and B that are joined by rows, columns and boxes, with branches and rings. They fall into two groups: one is all A, the other all B. A and B go from every cell that shares a row, column or box with one cell of each group.</source>
+        <translation>由行、列和宫相连、候选数都是同样的A和B的所有格，包括分支和环。它们分成两组：一组全是A，另一组全是B。凡与每组的一格同行、同列或同宫的格，删除A和B。</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in five or more cells, give them two colors in turn, and look for cells that meet both colors.</source>
+        <translation>当同样两个候选数单独出现在五格或更多格里时，轮流给它们两种颜色，寻找遇到两种颜色的格。</translation>
+    </message>
+    <message>
+        <source>Joined cells that share a row, column or box are different.</source>
+        <translation>相连的同行、同列或同宫的格不同。</translation>
+    </message>
+    <message>
+        <source>So one group is all A and the other all B, or the other way round.</source>
+        <translation>所以一组全是A，另一组全是B，或者反过来。</translation>
+    </message>
+    <message>
+        <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
+        <translation>无论如何，遇到每组一格的格会遇到一个A和一个B，所以都不是。</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +3994,34 @@
         <source>limited by their box</source>
         <translation>受宫限制</translation>
     </message>
+    <message>
+        <source>A: all but one of {digits}</source>
+        <translation>A：{digits}中除一个以外的全部</translation>
+    </message>
+    <message>
+        <source>B: the same as A</source>
+        <translation>B：与A相同</translation>
+    </message>
+    <message>
+        <source>the last of {digits} is one of these</source>
+        <translation>{digits}的最后一个是其中之一</translation>
+    </message>
+    <message>
+        <source>A: cells of {box}</source>
+        <translation>A：{box}的格</translation>
+    </message>
+    <message>
+        <source>C: cells in the rest of {column}</source>
+        <translation>C：{column}其余部分的格</translation>
+    </message>
+    <message>
+        <source>A: all the same digit</source>
+        <translation>A：全是同一个数字</translation>
+    </message>
+    <message>
+        <source>B: all the other digit</source>
+        <translation>B：全是另一个数字</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5777,10 +5869,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{cells}都不是已知数。如果{guards}没有{extras}，它们就只有{pattern}，互换会得到第二个解。所以{guards:or}是{extras}，挡住{gone}。</translation>
     </message>
     <message>
-        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
-        <translation>{cells}合起来只有{set}。{restricted}的位置各在共同的行、列或宫里，各只能放一次，所以只占其中三格。因此{places:or}是{digits}。</translation>
-    </message>
-    <message>
         <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
         <translation>{pivot}是{pivotdigits:or}。{cases:cases}无论如何{fact}：{either:shares}。</translation>
     </message>
@@ -6201,6 +6289,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells}是{digits}中的两个。若其中一个不在{targets:or}，{lines}都要在别处放它，但只有两个放得下。所以两个都在那里。[剩下的填法：{ways}种，每种都排除要删的数字。]</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} have the same of {digits}.</source>
+        <translation>{result}，因为{first}和{second}有{digits}中同样的数字。</translation>
+    </message>
+    <message>
+        <source>{first} have only {digits}: all but one. {across} cannot have these in {crossing:or}, beside {first:letters}, so it has them in {second} and fills these cells. The last one is in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first}只有{digits}：除一个以外的全部。{across}在{first:letters}旁的{crossing:or}不能有这些，所以它们在{second}并填满这些格。最后一个在{crossing:or}，不在{house}的其他地方。</translation>
+    </message>
+    <message>
+        <source>{result}, because {first} and {second} are the same digit.</source>
+        <translation>{result}，因为{first}和{second}是同一个数字。</translation>
+    </message>
+    <message>
+        <source>{first} is {digits:or}. {across} cannot have the same digit in {crossing:or}, beside {first:letters}, so it has it in {second}, the only other place. The other one of {digits} is then in {crossing:or}, and so nowhere else in {house}.</source>
+        <translation>{first}是{digits:or}。{across}在{first:letters}旁的{crossing:or}不能有同一个数字，所以它在{second}，唯一的另一个位置。于是{digits}的另一个在{crossing:or}，不在{house}的其他地方。</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line}, {column} and {box} use up {count} digits.</source>
+        <translation>{result}，因为{line}、{column}和{box}的{count}格用完{count}个数字。</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, {columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and used up in its row, column or box.</source>
+        <translation>{cells}是{count}格{count}个数字。{rowdigits}只在{line}，{columndigits}只在{column}[，{boxdigits}只在{box}]，所以每个各一次，在它的行、列或宫里用完。</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. All but {digits} fit there only once each, in a shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}.</source>
+        <translation>{cells}一共只有{set}。除{digits}以外，它们同在一行、一列或一宫，在那里各只能放一次，所以留下一格给{digits}：{places:or}是{digits}。</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} are all one of {digits}, {others} all the other.</source>
+        <translation>{result}，因为{cells}全是{digits}中的一个，{others}全是另一个。</translation>
+    </message>
+    <message>
+        <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
+        <translation>{cells}和{others}只有{digits}。{cells:letters}的一格与{others:letters}的一格同行、同列或同宫时不同，所以{cells:letters}全是一个数字，{others:letters}全是另一个。遇到两组各一格的都不是。</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7141,54 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>SK Loop</source>
         <translation>SK环</translation>
+    </message>
+    <message>
+        <source>Almost Locked Pair</source>
+        <translation>近似区块数对</translation>
+    </message>
+    <message>
+        <source>Almost Locked Triple</source>
+        <translation>近似区块三数组</translation>
+    </message>
+    <message>
+        <source>Almost Locked Quadruple</source>
+        <translation>近似区块四数组</translation>
+    </message>
+    <message>
+        <source>Whip</source>
+        <translation>鞭链 (Whip)</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>辫链 (Braid)</translation>
+    </message>
+    <message>
+        <source>3D Sue de Coq</source>
+        <translation>三维融合待定数组 (3D Sue de Coq)</translation>
+    </message>
+    <message>
+        <source>VWXYZ-Wing</source>
+        <translation>VWXYZ翼</translation>
+    </message>
+    <message>
+        <source>UVWXYZ-Wing</source>
+        <translation>UVWXYZ翼</translation>
+    </message>
+    <message>
+        <source>TUVWXYZ-Wing</source>
+        <translation>TUVWXYZ翼</translation>
+    </message>
+    <message>
+        <source>STUVWXYZ-Wing</source>
+        <translation>STUVWXYZ翼</translation>
+    </message>
+    <message>
+        <source>RSTUVWXYZ-Wing</source>
+        <translation>RSTUVWXYZ翼</translation>
+    </message>
+    <message>
+        <source>Complex Remote Pair</source>
+        <translation>复合远程数对</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,23 @@ inline constexpr About kAboutSueDeCoq{
                                       "the box part. They go from the other cells.")},
 };
 
+inline constexpr About kAboutSueDeCoq3d{
+    .what = NINEFOLD_TEXT(
+        "Abouts",
+        "Cells of a box, with some cells of a row and of a column that cross it, that have as many digits between them "
+        "as there are cells. Each digit lies only in the row, only in the column or only in the box, so each is there "
+        "once. It goes from every other cell that meets all its places."),
+    .spot = NINEFOLD_TEXT("Abouts", "Look for a Sue de Coq in which the part in the box needs some cells of a second "
+                                    "line, with the digits that are left over."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Each digit has all its places in the row, in the column or in the box. So it "
+                                      "fits there once."),
+              NINEFOLD_TEXT("Abouts", "There are as many cells as digits. Each cell needs one, and none can be there "
+                                      "twice, so each of the digits is in one of the cells."),
+              NINEFOLD_TEXT("Abouts",
+                            "A cell that shares a row, column or box with all places of such a digit meets it "
+                            "wherever it is. So it cannot be that digit.")},
+};
+
 inline constexpr About kAboutAlignedExclusion{
     .what =
         NINEFOLD_TEXT("Abouts", "Two or three cells for which every combination of digits is tried. A combination is "

@@ -74,6 +74,38 @@ inline constexpr About kAboutNetContradiction{
               NINEFOLD_TEXT("Abouts", "A proper Sudoku can be filled. So the assumption was wrong.")},
 };
 
+inline constexpr About kAboutWhip{
+    .what = NINEFOLD_TEXT(
+        "Abouts",
+        "A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column "
+        "or box, from which the one before has taken something. In the end nothing is left in one of them, so the "
+        "candidate goes. The fewer singles it takes, the easier is the whip."),
+    .spot = NINEFOLD_TEXT("Abouts", "Choose a candidate near cells with two candidates and rows with two places, and "
+                                    "follow what it forces. Look only at what the last digit takes away."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Suppose the candidate is true, and write down what follows at once."),
+              NINEFOLD_TEXT("Abouts", "It takes something from a cell, or from a row, column or box, so that a single "
+                                      "is left there. Other candidates may have gone earlier on the way."),
+              NINEFOLD_TEXT("Abouts",
+                            "In the end a cell has no digit left, or a row, column or box has no place for a digit."),
+              NINEFOLD_TEXT("Abouts", "A proper Sudoku can be filled. So the assumption was wrong.")},
+};
+
+inline constexpr About kAboutBraid{
+    .what = NINEFOLD_TEXT(
+        "Abouts",
+        "A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, "
+        "not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, "
+        "so the candidate goes."),
+    .spot = NINEFOLD_TEXT(
+        "Abouts", "Try it out in a branch. Write the digit, go on with singles, and see whether something breaks."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Suppose the candidate is true, and write down what follows at once."),
+              NINEFOLD_TEXT("Abouts", "From this and the board more follows. A cell may lose its last but one "
+                                      "candidate only after several of these conclusions."),
+              NINEFOLD_TEXT("Abouts",
+                            "In the end a cell has no digit left, or a row, column or box has no place for a digit."),
+              NINEFOLD_TEXT("Abouts", "A proper Sudoku can be filled. So the assumption was wrong.")},
+};
+
 inline constexpr About kAboutNetVerity{
     .what = NINEFOLD_TEXT("Abouts",
                           "Several assumptions of which one must be true, each followed to all its consequences. A "

@@ -39,4 +39,21 @@ inline constexpr About kAboutClaiming{
     .lettered = true,
 };
 
+inline constexpr About kAboutAlmostLockedCandidates{
+    .what = NINEFOLD_TEXT(
+        "Abouts",
+        "A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box "
+        "has A and B in only one cell. These two cells are the same digit, and the other one is where row and box "
+        "cross. So the cell of the box has no other digit, and A and B go from the rest of the row."),
+    .spot = NINEFOLD_TEXT("Abouts", "Take a cell with two candidates and look at the other boxes of its row: is there "
+                                    "one that has both digits outside the row in only one cell? Two cells with three "
+                                    "digits, and three with four, do the same."),
+    .proof = {NINEFOLD_TEXT("Abouts", "The cell of the row is A or B. If it is A, there is no other A in the row, so "
+                                      "none where row and box cross."),
+              NINEFOLD_TEXT("Abouts", "The box needs an A as well, and has only its one cell outside the row for it. "
+                                      "Its B is then where row and box cross, and the row has it there too."),
+              NINEFOLD_TEXT("Abouts", "If the cell of the row is B, it is the same the other way round.")},
+    .lettered = true,
+};
+
 } // namespace ninefold::logic

@@ -59,19 +59,20 @@ inline constexpr About kAboutWWing{
     .lettered = true,
 };
 
-inline constexpr About kAboutWXYZWing{
+inline constexpr About kAboutBentSet{
     .what = NINEFOLD_TEXT(
-        "Abouts", "Four cells that have only four digits between them, in a row or column and a box that cross. Three "
-                  "of the digits can be there only once each, because their places share a row, column or box. So the "
-                  "fourth digit is in one of the cells, and goes from every cell that meets all its places."),
+        "Abouts",
+        "Cells in a row or column and a box that cross, with only as many digits between them as there are cells: four "
+        "in a WXYZ-Wing, five in a VWXYZ-Wing, and so on. All but one of the digits can be there only once each. So "
+        "the last digit is in one of the cells, and goes from every cell that meets all its places."),
     .spot = NINEFOLD_TEXT("Abouts", "Start from a cell with three or four candidates where a box and a row cross, and "
                                     "collect cells of both that have only these digits."),
-    .proof = {NINEFOLD_TEXT("Abouts", "Four cells need four digits, one in each."),
-              NINEFOLD_TEXT("Abouts", "Three of the digits fit at most once each into these cells. Together they fill "
-                                      "at most three of the four."),
-              NINEFOLD_TEXT("Abouts", "So the fourth digit fills at least one of them."),
-              NINEFOLD_TEXT("Abouts", "A cell that shares a row, column or box with every place of the fourth digit "
-                                      "meets it wherever it is. So it cannot be that digit.")},
+    .proof = {NINEFOLD_TEXT("Abouts", "All but one of the digits fit at most once each into these cells, because their "
+                                      "places share a row, column or box."),
+              NINEFOLD_TEXT("Abouts", "So they leave at least one cell open, and the last digit fills it."),
+              NINEFOLD_TEXT("Abouts",
+                            "A cell that shares a row, column or box with all places of such a digit meets it "
+                            "wherever it is. So it cannot be that digit.")},
 };
 
 inline constexpr About kAboutRemotePair{
@@ -88,6 +89,20 @@ inline constexpr About kAboutRemotePair{
               NINEFOLD_TEXT("Abouts", "If the first cell is B, the second is A, the third B and the fourth A."),
               NINEFOLD_TEXT("Abouts", "Either way the first and the fourth are an A and a B. A cell that shares a row, "
                                       "column or box with both meets both digits, so it is neither.")},
+    .lettered = true,
+};
+
+inline constexpr About kAboutComplexRemotePair{
+    .what = NINEFOLD_TEXT("Abouts",
+                          "All cells with the same two candidates A and B that are joined by rows, columns and boxes, "
+                          "with branches and rings. They fall into two groups: one is all A, the other all B. A and B "
+                          "go from every cell that shares a row, column or box with one cell of each group."),
+    .spot = NINEFOLD_TEXT("Abouts", "When the same two candidates stand alone in five or more cells, give them two "
+                                    "colors in turn, and look for cells that meet both colors."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Joined cells that share a row, column or box are different."),
+              NINEFOLD_TEXT("Abouts", "So one group is all A and the other all B, or the other way round."),
+              NINEFOLD_TEXT("Abouts", "Either way a cell that meets one of each group meets an A and a B, so it is "
+                                      "neither.")},
     .lettered = true,
 };
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// 3D Sue de Coq: cells of a box, of a row and of a column that cross it, with as many digits as cells. The digits of
+// the row outside the box are nowhere else than in the row, those of the column only in the column, all others only in
+// the box. So no digit can be there twice, each is there once, and goes from the cells that see all its places.
+//
+//     {1 2 3} {1 2 6} .    | {1 2} . .       1 and 2 go in the row, 3 and 4 in the column, 6 in the box
+//     {4 6}   .       .    |
+//     .       .       .    |
+//     {3 4}
+#include "engine/logic/abouts/abouts.h"
+#include "engine/logic/techniques.h"
+
+#include <array>
+#include <cassert>
+#include <vector>
+
+namespace ninefold::logic::techniques {
+namespace {
+
+/// Some cells and their digits.
+struct Part {
+    unsigned cells = 0; ///< as bits of a list of cells
+    Digits digits;
+    int count = 0;
+    /// Some of them have no more digits than cells and need no others.
+    bool hasLocked = false;
+};
+
+/// Up to nine cells and all sets of them; the index of a set is its bits.
+struct Subsets {
+    Subsets(const Position& position, Cells from) {
+        for (Cell cell : from) {
+            for (std::size_t i = 0, size = list.size(); i < size; ++i)
+                list.push_back({list[i].cells | 1u << cells.size(), list[i].digits | position.candidates(cell),
+                                list[i].count + 1, false});
+            cells.push_back(cell);
+        }
+        for (std::size_t i = 1; i < list.size(); ++i) {
+            list[i].hasLocked = list[i].digits.count() <= list[i].count;
+            for (std::size_t bit = 1; bit <= i; bit *= 2)
+                if ((i & bit) != 0 && list[i - bit].hasLocked) list[i].hasLocked = true;
+        }
+    }
+    Cells cellsOf(unsigned bits) const {
+        Cells chosen;
+        for (; bits != 0; bits &= bits - 1) chosen.add(cells[std::countr_zero(bits)]);
+        return chosen;
+    }
+    std::vector<Cell> cells;
+    std::vector<Part> list = {{}};
+};
+
+/// Cells of a line outside the box, and what they leave of the box.
+struct LinePart {
+    House line;
+    Cells cells;
+    Digits digits;
+    int count, excess;
+    unsigned allowed; ///< the cells of the box that have none of the digits, or lie in the line
+};
+
+class BoxSearch {
+public:
+    BoxSearch(const Position& position, House box, StepSink& sink)
+        : position_(position), box_(box), sink_(sink), inBox_(position, kHouses[box] & position.blanks()) {}
+
+    bool run(LogicSearch& search) {
+        std::array<std::vector<LinePart>, 6> parts;
+        const Cell corner = kHouseCells[box_].front();
+        for (int n = 0; n < 6; ++n)
+            parts[n] = linesOf(n < 3 ? rowHouse(rowOf(corner) + n) : columnHouse(columnOf(corner) + n - 3));
+        for (int row = 0; row < 3; ++row)
+            for (const LinePart& across : parts[row])
+                for (int column = 3; column < 6; ++column) {
+                    if (!search.work(1 + static_cast<int>(parts[column].size()) / 8)) return false;
+                    for (const LinePart& down : parts[column])
+                        if ((across.digits & down.digits).empty() && !complete(across, down)) return false;
+                }
+        return true;
+    }
+
+private:
+    /// The parts of a line that need digits from the box.
+    std::vector<LinePart> linesOf(House line) const {
+        const Digits crossing = position_.candidatesOf(kHouses[line] & kHouses[box_] & position_.blanks());
+        const Subsets outside(position_, (kHouses[line] - kHouses[box_]) & position_.blanks());
+        std::vector<LinePart> list;
+        for (std::size_t i = 1; i < outside.list.size(); ++i) {
+            const Part& part = outside.list[i];
+            const int excess = part.digits.count() - part.count;
+            // With fewer digits of the crossing the rest would be a pattern without this part.
+            if (part.hasLocked || (part.digits & crossing).count() <= excess) continue;
+            LinePart made{line, outside.cellsOf(part.cells), part.digits, part.count, excess, 0};
+            for (std::size_t n = 0; n < inBox_.cells.size(); ++n)
+                if (kHouses[line].has(inBox_.cells[n]) || (position_.candidates(inBox_.cells[n]) & part.digits).empty())
+                    made.allowed |= 1u << n;
+            list.push_back(made);
+        }
+        return list;
+    }
+
+    bool complete(const LinePart& row, const LinePart& column) const {
+        const unsigned allowed = row.allowed & column.allowed;
+        const Digits lines = row.digits | column.digits;
+        const int wanted = row.excess + column.excess;
+        if (std::popcount(allowed) < wanted) return true;
+        for (unsigned bits = allowed; bits != 0; bits = (bits - 1) & allowed) {
+            const Part& box = inBox_.list[bits];
+            if (box.count - (box.digits - lines).count() != wanted || box.hasLocked) continue;
+            // Without one of the lines it would be a plain Sue de Coq.
+            if ((row.digits | box.digits).count() <= row.count + box.count) continue;
+            if ((column.digits | box.digits).count() <= column.count + box.count) continue;
+            if (!report(row, column, box)) return false;
+        }
+        return true;
+    }
+
+    bool report(const LinePart& row, const LinePart& column, const Part& box) const {
+        const Cells boxCells = inBox_.cellsOf(box.cells), cells = boxCells | row.cells | column.cells;
+        const Digits digits = box.digits | row.digits | column.digits;
+        assert(cells.count() == digits.count());
+        Step step;
+        step.length = cells.count();
+        for (Digit digit : digits) {
+            const Cells gone = position_.cellsFor(digit) & commonPeers(position_.cellsFor(digit) & cells);
+            step.remove(gone, digit);
+            step.mark(Role::Remove, gone, digit);
+            step.mark(Role::SetA, position_.cellsFor(digit) & boxCells, digit);
+            step.mark(Role::SetB, position_.cellsFor(digit) & row.cells, digit);
+            step.mark(Role::SetC, position_.cellsFor(digit) & column.cells, digit);
+        }
+        if (step.empty()) return true;
+        step.mark(HouseRole::Base, row.line);
+        step.mark(HouseRole::Base, column.line);
+        step.mark(HouseRole::Cover, box_);
+        step.say("cells", cells);
+        step.say("inbox", Role::SetA, boxCells);
+        step.say("inrow", Role::SetB, row.cells);
+        step.say("incolumn", Role::SetC, column.cells);
+        step.say("digits", digits);
+        step.say("count", cells.count());
+        step.say("line", HouseSet::of(row.line));
+        step.say("column", HouseSet::of(column.line));
+        step.say("box", HouseSet::of(box_));
+        step.say("rowdigits", row.digits);
+        step.say("columndigits", column.digits);
+        step.say("boxdigits", digits - row.digits - column.digits);
+        return sink_.take(std::move(step));
+    }
+
+    const Position& position_;
+    const House box_;
+    StepSink& sink_;
+    Subsets inBox_;
+};
+
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    for (int box = 0; box < 9; ++box)
+        if (!search.work(20) || !BoxSearch(position, boxHouse(box), sink).run(search)) return false;
+    return true;
+}
+
+constexpr RoleText kLegend[] = {
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: cells of {box}")},
+    {Role::SetB, NINEFOLD_TEXT("Legends", "B: cells in the rest of {line}")},
+    {Role::SetC, NINEFOLD_TEXT("Legends", "C: cells in the rest of {column}")},
+};
+
+} // namespace
+
+const Technique sueDeCoq3d = {
+    .id = "3d-sue-de-coq",
+    .name = NINEFOLD_TEXT("Techniques", "3D Sue de Coq"),
+    .family = Family::AlmostLockedSets,
+    .rating = 63,
+    .about = &kAboutSueDeCoq3d,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because {count} cells of {line}, {column} and {box} use up {count} digits."),
+    .text = NINEFOLD_TEXT("Steps",
+                          "{cells} are {count} cells with {count} digits. {rowdigits} lie only in {line}, "
+                          "{columndigits} only in {column}[, {boxdigits} only in {box}], so each is there once and "
+                          "used up in its row, column or box."),
+    .notation = "{inbox} with {inrow}, {incolumn} ({digits})",
+    .legend = kLegend,
+    .find = find,
+};
+
+} // namespace ninefold::logic::techniques

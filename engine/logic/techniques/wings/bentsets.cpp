@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// Bent sets, the wings from WXYZ-Wing upwards: cells of a line and a box with as many digits as cells. All digits but
+// one can occur in them only once, because their places in the cells share a house; so the last digit, z, must be in
+// one of them as well, and cells that see all its places lose it.
+//
+//     {w z} . {w x y z} | . . {x z} . . .        z need not be in every cell
+//     .   {y z} .       |
+//
+// If all digits can occur only once it is a Sue de Coq.
+#include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/partbypart.h"
+#include "engine/logic/parts/variant.h"
+#include "engine/logic/techniques.h"
+
+#include <array>
+#include <cassert>
+#include <vector>
+
+namespace ninefold::logic::techniques {
+namespace {
+
+/// Some of the cells of a line or a box, and their digits.
+struct Part {
+    Cells cells;
+    Digits digits;
+    int count = 0;
+    /// Some of them have no more digits than cells; without these the others are a smaller bent set.
+    bool hasLocked = false;
+};
+
+/// All sets of some cells, the empty one first; bit n of an index stands for the cell n.
+struct Subsets {
+    Subsets(const Position& position, Cells from) {
+        assert(from.count() <= 6);
+        for (Cell cell : from) {
+            // Each cell doubles the list: the sets without it and with it.
+            for (int i = 0; i < size; ++i) {
+                const Part& part = list[i];
+                list[size + i] = {part.cells | Cells::of(cell), part.digits | position.candidates(cell),
+                                  part.count + 1};
+            }
+            size *= 2;
+        }
+        for (int i = 1; i < size; ++i) {
+            list[i].hasLocked = list[i].digits.count() <= list[i].count;
+            for (int bit = 1; bit <= i; bit *= 2)
+                if ((i & bit) != 0 && list[i - bit].hasLocked) list[i].hasLocked = true;
+        }
+    }
+    std::array<Part, 64> list{};
+    int size = 1;
+};
+
+bool isLocked(const Part& one, const Part& other) {
+    return (one.digits | other.digits).count() <= one.count + other.count;
+}
+
+bool report(const Position& position, Cells cells, Digits digits, Digit digit, StepSink& sink) {
+    assert(position.candidatesOf(cells) == digits && cells.count() == digits.count());
+    const Cells places = position.cellsFor(digit) & cells;
+    const Cells gone = position.cellsFor(digit) & commonPeers(places);
+    if (gone.empty()) return true;
+    Step step;
+    step.length = cells.count();
+    step.remove(gone, digit);
+    step.mark(Role::Remove, gone, digit);
+    for (Digit other : digits)
+        step.mark(other == digit ? Role::On : Role::Off, position.cellsFor(other) & cells, other);
+    step.say("cells", cells);
+    step.say("set", digits);
+    step.say("restricted", digits - Digits::of(digit));
+    step.say("digits", Digits::of(digit));
+    step.say("places", places);
+    std::vector<Chain> either;
+    for (Cell cell : places) either.push_back({{Cells::of(cell), digit, true, -1, {}}});
+    step.say("either", std::move(either));
+    return sink.take(std::move(step));
+}
+
+/// A line and a box that cross: the cells where they do, and those outside.
+class CrossedHouses {
+public:
+    CrossedHouses(const Position& position, House line, House box)
+        : position_(position),
+          crossing_(position, kHouses[line] & kHouses[box] & position.blanks()),
+          inLine_(partsOf((kHouses[line] - kHouses[box]) & position.blanks())) {
+        if (!inLine_.empty()) inBox_ = partsOf((kHouses[box] - kHouses[line]) & position.blanks());
+    }
+
+    /// A digit that occurs in the line outside the box and in the box outside the line can be in both.
+    bool find(int size, StepSink& sink) const {
+        for (const Part& line : inLine_)
+            for (const Part& box : inBox_) {
+                const int missing = size - line.count - box.count;
+                if (missing < 1 || missing > 3 || !(line.digits & box.digits).single()) continue;
+                if ((line.digits | box.digits).count() > size) continue;
+                if (!complete(line, box, missing, size, sink)) return false;
+            }
+        return true;
+    }
+
+private:
+    /// The sets of cells outside the crossing that can be parts of a bent set. It shares one digit with the other
+    /// part, so the cells of the crossing have to make up for its surplus, and need that many of its digits.
+    std::vector<Part> partsOf(Cells outside) const {
+        const Part& all = crossing_.list[crossing_.size - 1];
+        std::vector<Part> parts;
+        if (all.count == 0) return parts;
+        const Subsets subsets(position_, outside);
+        for (int i = 1; i < subsets.size; ++i) {
+            const Part& part = subsets.list[i];
+            const int surplus = part.digits.count() - part.count;
+            if (!part.hasLocked && surplus <= all.count && (part.digits & all.digits).count() >= surplus)
+                parts.push_back(part);
+        }
+        return parts;
+    }
+
+    bool complete(const Part& line, const Part& box, int missing, int size, StepSink& sink) const {
+        for (int n = 1; n < crossing_.size; ++n) {
+            const Part& middle = crossing_.list[n];
+            const Digits all = line.digits | box.digits | middle.digits;
+            if (middle.count != missing || all.count() != size) continue;
+            if (isLocked(line, middle) || isLocked(box, middle)) continue;
+            const Cells cells = line.cells | box.cells | middle.cells;
+            if (!report(position_, cells, all, (line.digits & box.digits).first(), sink)) return false;
+        }
+        return true;
+    }
+
+    const Position& position_;
+    Subsets crossing_;
+    std::vector<Part> inLine_, inBox_;
+};
+
+template <int size>
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    return searchPartByPart(position, Parts::Crossings, 30, search, sink, [&](int part, StepSink& noting) {
+        const auto [box, line] = crossingAt(part);
+        return CrossedHouses(position, line, box).find(size, noting);
+    });
+}
+
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "each of {restricted} at most once")},
+};
+
+constexpr Technique kBentSet = {
+    .family = Family::Wings,
+    .about = &kAboutBentSet,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
+    .text =
+        NINEFOLD_TEXT("Steps", "{cells} have only {set} between them. All but {digits} fit there only once each, in a "
+                               "shared row, column or box, and leave a cell to {digits}: {places:or} is {digits}."),
+    .notation = "{set} in {cells}, {digits}",
+    .legend = kLegend,
+};
+
+} // namespace
+
+const Technique wxyzWing =
+    variant(kBentSet, {.id = "wxyz-wing", .name = NINEFOLD_TEXT("Techniques", "WXYZ-Wing"), .rating = 55}, find<4>);
+const Technique vwxyzWing =
+    variant(kBentSet, {.id = "vwxyz-wing", .name = NINEFOLD_TEXT("Techniques", "VWXYZ-Wing"), .rating = 62}, find<5>);
+const Technique uvwxyzWing =
+    variant(kBentSet, {.id = "uvwxyz-wing", .name = NINEFOLD_TEXT("Techniques", "UVWXYZ-Wing"), .rating = 66}, find<6>);
+const Technique tuvwxyzWing = variant(
+    kBentSet, {.id = "tuvwxyz-wing", .name = NINEFOLD_TEXT("Techniques", "TUVWXYZ-Wing"), .rating = 75}, find<7>);
+const Technique stuvwxyzWing = variant(
+    kBentSet, {.id = "stuvwxyz-wing", .name = NINEFOLD_TEXT("Techniques", "STUVWXYZ-Wing"), .rating = 76}, find<8>);
+const Technique rstuvwxyzWing = variant(
+    kBentSet, {.id = "rstuvwxyz-wing", .name = NINEFOLD_TEXT("Techniques", "RSTUVWXYZ-Wing"), .rating = 77}, find<9>);
+
+} // namespace ninefold::logic::techniques
