@@ -37,7 +37,8 @@ inline constexpr std::uint64_t kMaxSteps = 10'000;
 
 /// A dive is the search from the first guess on, on a board with few candidates: it makes two guesses at once and
 /// counts no triads. Boards that have several solutions are often like that, and a dive finds two of them in fewer
-/// rounds. At the first guess the hardest Sudokus known have 220 candidates and more.
+/// rounds. At the first guess the hardest Sudokus known have 220 candidates and more. Who asks for one solution gets
+/// the one that the usual search finds: the generator draws its grids by it, and the same seed keeps its puzzle.
 inline constexpr unsigned kMostToDive = 200;
 /// With that many dead ends the board is none that has many solutions, and what follows from it must be known better.
 inline constexpr int kDeadEndsOfDive = 6;
@@ -96,7 +97,7 @@ NINEFOLD_NOINLINE bool searchBy(const Boards& start, std::uint64_t limit, Outcom
             diving -= diving > 0;
         } else if (progress == Progress::Stuck) {
             if (!byCells && --stepsLeft == 0) return false;
-            if (outcome.guesses == 0 && candidatesOf(board) <= kMostToDive) diving = kDeadEndsOfDive;
+            if (limit > 1 && outcome.guesses == 0 && candidatesOf(board) <= kMostToDive) diving = kDeadEndsOfDive;
             const int guesses = guess<byCells>(board, diving > 0, branches + depth);
             depth += guesses;
             outcome.guesses += static_cast<std::uint64_t>(guesses);
