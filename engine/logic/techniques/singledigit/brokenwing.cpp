@@ -23,6 +23,9 @@ namespace {
 /// some, at most two each.
 constexpr std::size_t kMostCells = 7;
 constexpr int kMostGuards = 4, kMostInHouse = 2, kMostGuarded = 3;
+/// The work for one digit, whatever it takes: so few cells and guards leave a few hundred walks, seldom over a
+/// thousand.
+constexpr int kWork = 300;
 
 struct OddRing {
     std::vector<Cell> walk;
@@ -32,30 +35,23 @@ struct OddRing {
 /// The loops of one digit, the shortest for each set of guards.
 class OddRings {
 public:
-    OddRings(const Position& position, Digit digit, LogicSearch& search)
-        : places_(position.cellsFor(digit)), search_(search) {
+    OddRings(const Position& position, Digit digit) : places_(position.cellsFor(digit)) {
         for (House house = 0; house < kHouseCount; ++house) {
             const Cells inside = places_ & kHouses[house];
             if (inside.hasSeveral() && inside.count() <= kMostInHouse + 2) houses_.add(house);
         }
-    }
-
-    /// Returns false when the search ended it.
-    bool run() {
         Cells later = places_;
         for (Cell start : places_) {
             later.remove(start);
             walk_ = {start};
-            if (!extend(later, Cells(), 0)) return false;
+            extend(later, Cells(), 0);
         }
-        return true;
     }
     const std::vector<OddRing>& list() const { return list_; }
 
 private:
     /// A loop starts at its first cell in reading order. `guarded`: how many of its houses have guards so far.
-    bool extend(Cells open, Cells guards, int guarded) {
-        if (!search_.work()) return false;
+    void extend(Cells open, Cells guards, int guarded) {
         const Cell start = walk_.front(), last = walk_.back();
         const std::size_t length = walk_.size();
         const bool canClose = length >= 5 && length % 2 == 1 && walk_[1] < last && sees(start, last);
@@ -69,12 +65,10 @@ private:
                 const Cells wider = guards | (beside - Cells::of(next));
                 if (!isUseful(wider)) continue;
                 walk_.push_back(next);
-                const bool more = extend(open - Cells::of(next), wider, wouldBe);
+                extend(open - Cells::of(next), wider, wouldBe);
                 walk_.pop_back();
-                if (!more) return false;
             }
         }
-        return true;
     }
 
     bool isUseful(Cells guards) const {
@@ -90,7 +84,6 @@ private:
     }
 
     const Cells places_;
-    LogicSearch& search_;
     /// The houses in which the loop may run.
     HouseSet houses_;
     std::vector<Cell> walk_;
@@ -140,11 +133,10 @@ bool report(const Position& position, Digit digit, const OddRing& ring, StepSink
 }
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
+    return searchDigitByDigit(position, kWork, search, sink, [&](Digit digit, StepSink& noting) {
         // A loop of five has two houses without guards.
         if (position.twoPlaces(digit).count() < 2) return true;
-        OddRings rings(position, digit, search);
-        if (!rings.run()) return false;
+        const OddRings rings(position, digit);
         return std::ranges::all_of(rings.list(),
                                    [&](const OddRing& ring) { return report(position, digit, ring, noting); });
     });
