@@ -105,13 +105,15 @@ Step stepOf(const Position& position, const Fish& fish) {
     Step step;
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         step.remove(position.cellsFor(digit) & (fish.digits.has(digit) ? cover - base : fish.room), digit);
-    // Without columns these are hidden sets of single rows.
-    if (step.empty() || fish.columns.empty()) return {};
+    Cells places;
+    for (Digit digit : fish.digits) places |= position.cellsFor(digit);
+    // Without columns these are hidden sets of single rows; in all rows, of single columns.
+    if (step.empty() || fish.columns.empty() || base.contains(places)) return {};
     markEffect(step);
     for (Digit digit : fish.digits) {
-        const Cells places = position.cellsFor(digit) & base;
-        step.mark(Role::On, places & cover, digit);
-        step.mark(Role::Off, places & fish.room, digit);
+        const Cells inside = position.cellsFor(digit) & base;
+        step.mark(Role::On, inside & cover, digit);
+        step.mark(Role::Off, inside & fish.room, digit);
         for (House row : fish.rows) step.length += position.done(digit).has(row) ? 0 : 1;
     }
     step.mark(HouseRole::Base, fish.rows);
@@ -153,7 +155,7 @@ bool findLockedSets(const Position& position, LogicSearch& search, StepSink& sin
 
 bool findFish(const Position& position, LogicSearch& search, StepSink& sink) {
     std::vector<Step> steps;
-    Layers layers;
+    Layers layers{.eitherWay = true};
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (int column = 0; column < 9; ++column)
             layers.open[digit - 1][column] = static_cast<std::uint16_t>(position.places(columnHouse(column), digit));

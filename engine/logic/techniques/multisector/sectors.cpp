@@ -92,6 +92,14 @@ unsigned closure(const Table& enter, const Table& pass, unsigned demands) {
     }
 }
 
+/// The places that have one of the demands.
+unsigned placesWith(const Table& table, unsigned demands) {
+    unsigned places = 0;
+    for (int place = 0; place < 9; ++place)
+        if ((table[place] & demands) != 0) places |= 1u << place;
+    return places;
+}
+
 class Search {
 public:
     Search(const Layers& layers, LogicSearch& search, const std::function<bool(const FullSectors&)>& report)
@@ -149,22 +157,32 @@ private:
         // In most layers everything reaches everything else.
         if (!isLocked && closure(unused, flow.used, first) == demands && closure(flow.used, unused, first) == demands)
             return true;
-        std::array<FullSectors, 18> known;
+        return reportEach(flow.used, unused, chosen, demands);
+    }
+
+    bool reportEach(const Table& used, const Table& unused, unsigned chosen, unsigned demands) const {
+        std::array<FullSectors, 36> known;
         int count = 0;
-        const auto take = [&](unsigned start, unsigned place) {
-            FullSectors full{chosen, closure(unused, flow.used, start), 0};
-            for (int other = 0; other < 9; ++other)
-                if (flow.used[other] != 0 && (unused[other] & full.demands) == 0 && (place >> other & 1u) == 0)
-                    full.limited |= 1u << other;
+        const auto take = [&](const FullSectors& full) {
             const bool isAll = full.demands == demands && full.limited == 0;
-            if (isAll || std::find(known.begin(), known.begin() + count, full) != known.begin() + count) return true;
+            const auto end = known.begin() + count;
+            if (isAll || full.demands == 0 || std::find(known.begin(), end, full) != end) return true;
             known[count++] = full;
             return report_(full);
         };
+        const unsigned places = placesWith(used, demands);
+        // One demand, or one place with the demands that it passes on and those that enter it.
+        const auto takeAround = [&](unsigned place, unsigned passed, unsigned entering) {
+            const unsigned reached = closure(unused, used, passed);
+            if (!take({chosen, reached, places & ~(placesWith(unused, reached) | place)})) return false;
+            if (!layers_.eitherWay) return true;
+            const unsigned reaching = closure(used, unused, entering);
+            return take({chosen, demands & ~reaching, placesWith(used, reaching) | place});
+        };
         for (unsigned rest = demands; rest != 0; rest &= rest - 1)
-            if (!take(rest & -rest, 0)) return false;
+            if (!takeAround(0, rest & -rest, rest & -rest)) return false;
         for (int place = 0; place < 9; ++place)
-            if (flow.used[place] != 0 && !take(flow.used[place], 1u << place)) return false;
+            if (used[place] != 0 && !takeAround(1u << place, used[place], unused[place])) return false;
         return true;
     }
 

@@ -14,6 +14,9 @@ namespace ninefold::logic {
 struct Layers {
     /// By layer and place: which demands may go there.
     std::array<std::array<std::uint16_t, 9>, 9> open{};
+    /// Demands and places are alike, as rows and columns are: the turned board must give the same sets. What is outside
+    /// a set is one there, so those that leave out only what leads to one demand or one place are reported as well.
+    bool eitherWay = false;
 };
 
 /// Layers, demands and places that are full: in these layers the places outside `limited` have room for nothing but the
