@@ -22,6 +22,12 @@ bool isFamily(const Technique& technique) {
     return technique.family == Family::Chains || technique.family == Family::AlmostLockedSets;
 }
 
+/// Patterns of many cells that are counted as a whole are too rare for random puzzles: tst_countedpatterns takes
+/// puzzles that are known for them.
+bool isRare(const Technique& technique) {
+    return technique.about == techniques::skLoop.about || technique.about == techniques::juniorExocet.about;
+}
+
 std::vector<const Technique*> family() {
     std::vector<const Technique*> list;
     for (const Technique* technique : allTechniques())
@@ -87,7 +93,7 @@ private slots:
         // Logged, because a technique that is never found would otherwise go unnoticed.
         for (const Technique* technique : family()) {
             qInfo("%s: %d steps", technique->id.data(), seen[technique]);
-            QVERIFY2(seen[technique] > 0, technique->id.data());
+            QVERIFY2(seen[technique] > 0 || isRare(*technique), technique->id.data());
         }
     }
 
