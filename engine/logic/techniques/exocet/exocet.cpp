@@ -47,6 +47,14 @@ void draw(const Position& position, const Exocet& exocet, Step& step) {
     }
 }
 
+/// The other boxes of the band: they must have the digits of the targets too.
+HouseSet boxesBeside(const Exocet& exocet) {
+    HouseSet boxes;
+    for (int box = 0; box < 9; ++box)
+        if (kHouses[boxHouse(box)].meets(kHouses[exocet.line]) && boxHouse(box) != exocet.box) boxes.add(boxHouse(box));
+    return boxes;
+}
+
 /// Does the step remove more than the digits that no base cell has, from the targets?
 bool goesFurther(const Exocet& exocet, const Step& step) {
     return std::ranges::any_of(step.deductions, [&](const Deduction& gone) {
@@ -66,7 +74,10 @@ bool report(const Position& position, const Exocet& exocet, StepSink& sink) {
     step.say("targets", exocet.targetCells());
     step.say("digits", exocet.digits);
     step.say("lines", linesOf(exocet));
-    if (goesFurther(exocet, step)) step.say("ways", static_cast<int>(ways.size()));
+    if (goesFurther(exocet, step)) {
+        step.mark(HouseRole::Look, boxesBeside(exocet));
+        step.say("ways", static_cast<int>(ways.size()));
+    }
     return sink.take(std::move(step));
 }
 
@@ -96,6 +107,7 @@ bool reportBoth(const Position& position, const Exocet& one, const Exocet& other
     draw(position, one, step);
     draw(position, other, step);
     step.mark(HouseRole::Cover, linesOf(one));
+    step.mark(HouseRole::Look, boxesBeside(one) | boxesBeside(other));
     step.say("cells", one.base);
     step.say("targets", one.targetCells());
     step.say("cells2", other.base);
