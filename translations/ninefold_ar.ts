@@ -1440,10 +1440,6 @@
         <translation>المرشح الذي زال شريكه يُحذف. وكذلك الذي يتقاسم خانة أو صفًا أو عمودًا أو مربعًا مع شريك يستبعده.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>يتقاطع صف وعمود في مربع. خارج هذا المربع ليس للرقم إلا مكان واحد في الصف وواحد في العمود. فهو في إحدى ثلاث خانات: هاتين، وهما الجناحان، أو المحور حيث يتقاطعان. ثلاثة أرقام كهذه تملأ الخانات الثلاث؛ ورقمان مع رقمين آخرين لهما الجناحان نفسهما والمحور المقابل تملأ أربعًا.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>ابحث عن صف وعمود استُبعدت فيهما الأرقام نفسها من خانات كثيرة خارج المربع الذي يتقاطعان فيه.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: للرقم C في صف الخانة المقابلة وعمودها ثلاثة أماكن فقط: هذه الخانة والجناحان. لو لم يكن هنا لكان الجناحان C، ولما كان أي منهما A أو B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>أربعة مربعات في زوايا مستطيل، في كل منها ثلاث خانات في ثلاثة صفوف وثلاثة أعمدة، يبدو أن ليس فيها إلا A وB وC. في مربع أو ثلاثة تصعد الخانات، وفي غيرها تهبط. لا يمكن ملء خانات كهذه، فأحد مرشحاتها الأخرى صحيح. تسمى أيضًا مطرقة ثور أو Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>ابحث عن ثلاثة أرقام لم توضع بعد في أربعة مربعات كهذه وبقيت معًا في خانات كثيرة منها. هذا نادر، لكنه يكسر أصعب الألغاز المعروفة.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>لنفترض أن الخانات الاثنتي عشرة ليس فيها إلا A وB وC. اقرأ خانات المربع من الأعلى إلى الأسفل: A، B، C، A ... يدور في اتجاه، وA، C، B، A ... في الاتجاه الآخر.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>في الحالتين الخانة التي تقابل واحدة من كل مجموعة تقابل A و B، فهي ليست أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>يتقاطع صف وعمود في مربع. خارج هذا المربع ليس للرقم إلا مكان واحد في الصف وواحد في العمود. فهو في إحدى ثلاث خانات: هاتين، وهما الجناحان، أو المحور حيث يتقاطعان. ثلاثة أرقام كهذه تملأ الخانات الثلاث؛ ورقمان مع رقمين آخرين لهما الجناحان نفسهما والمحور المقابل تملأ أربعًا.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>أربعة مربعات في زوايا مستطيل، في كل منها ثلاث خانات في ثلاثة صفوف وثلاثة أعمدة، يبدو أن ليس فيها إلا A وB وC. في مربع أو ثلاثة تصعد الخانات، وفي غيرها تهبط. لا يمكن ملء خانات كهذه، فأحد مرشحاتها الأخرى صحيح. تسمى أيضًا مطرقة ثور أو Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>لنفترض أن الخانات الاثنتي عشرة ليس فيها إلا A وB وC. اقرأ خانات المربع من الأعلى إلى الأسفل: A، B، C، A ... يدور في اتجاه، وA، C، B، A ... في الاتجاه الآخر.</translation>
     </message>
 </context>
 <context>
@@ -6305,52 +6305,24 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}، لأن {cells} لا يمكن ملؤها كلها بـ {pattern} وحدها.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>لو كانت {guards} هي {pattern:or}، لما كان في {cells} إلا {pattern}. وكيفما وُضعت هناك يتقابل رقمان متساويان في صف أو عمود أو مربع. إذن ليست {guards} أيًّا منها.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>لو لم يكن في {cells} إلا {pattern}، لتقابل رقمان متساويان في صف أو عمود أو مربع كيفما وُضعت. [إذن {guards:or} هي {same}، وهذا يمنع {gone}.][إذن {guards:or} هي {extras:or}: ومع {set:has} يستنفد ذلك {setdigits} في {house}.][الرقم {linked} في {house} يقع في {guards:or}، فلا يمكن لأي منهما أن تكون {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} تشكل حلقة: تشترك كل منها مع التالية في صف أو عمود أو مربع. مع {pattern} فقط لتناوبت، وهذا يفشل مع {count} خانات، عدد فردي. [إذن {guards} هي {only:or}.][إذن {guards:or} هي {same}، وهذا يمنع {gone}.][إذن {guards:or} هي {extras:or}: ومع {set:has} يستنفد ذلك {setdigits} في {house}.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}، لأن {guards:or} يجب أن تكون {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>في الحلقة {walk:cells} تشترك كل خانة مع التالية في صف أو عمود أو مربع. دون {guards:or} لا مكان آخر هناك للرقم {digits}، فتكون بالتناوب {digits} وليست {digits}: مع {count} خانات يفشل ذلك.[ إذن {several:or} هي {digits}، وهذا يمنع {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}، لأن {digits} يجب أن تكون في {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>خارج {box} ليس في {row} و{column} أماكن لـ {shot:or} إلا {wings}. إن لم يكن رقم في أي منهما فهو فيهما داخل المربع، أي في {pivot} حيث يتقاطعان. [للرقم {linked} لا مكان آخر في أحدهما. ]ثلاثة أرقام تملأ الخانات الثلاث.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>يجب أن يكون كل من {first} في إحدى {firework}، وكل من {second} في إحدى {firework2}، فهي الأماكن الوحيدة خارج مربع في صفوفها وأعمدتها. لا تأخذ {pivot} و{pivot2} إلا واحدًا لكل منهما، فتأخذ {wings} الباقي: أربعة أرقام تملأ الخانات الأربع.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}، وإلا لوجب أن تكون {pivot} هي {digits} معًا.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>يجب أن يكون كل من {digits} في إحدى {cells}. لو كانت {corner} أحدهما لما كانته {wings}، فتكونه {pivot}. وتكون {ends} الرقم الآخر وتمنعه عن {wings}، فيجب أن تكون {pivot} ذلك أيضًا.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}، لأن {wings} لا يمكن أن تكونا كلتاهما {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>في {row} و{column} يقع {linked} في {corner} أو في {wings} معًا. لكن يجب أن يكون كل من {digits} في إحدى {cells}، ولا تكون {pivot} إلا أحدهما. إذن {wings:or} هي الآخر، و{corner} هي {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6435,6 +6407,34 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} و{others} ليس فيها إلا {digits}. حيث تشترك واحدة من {cells:letters} وواحدة من {others:letters} في صف أو عمود أو مربع تختلفان، فـ {cells:letters} كلها رقم و{others:letters} كلها الآخر. ما يقابل واحدة من كل منهما ليس أيًّا منهما.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>لو كانت {guards} هي {pattern:or}، لما كان إلا هذه الأرقام في {cells}. وكيفما وُضعت يتقابل رقمان متساويان في صف أو عمود أو مربع. إذن ليست {guards} أيًّا منها.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} تشكل حلقة: تشترك كل منها مع التالية في صف أو عمود أو مربع. مع {pattern} فقط لتناوبت، وهذا يفشل مع {count} خانات، عدد فردي. [إذن {guards} هي {only:or}.][إذن {guards:or} هي {same}، وهذا يمنع {gone}.][إذن {guards:or} هي {extras:or}: ومع {set:has} يستنفد ذلك {setdigits} في {house}.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>في الحلقة {walk:cells} تشترك الخانات المتجاورة في صف أو عمود أو مربع. دون {guards:or} لا تكون {digits} هناك إلا فيها، فتكون في كل خانة ثانية: وهذا مستحيل مع {count} خانات.[ إذن {several:or} تمنع {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>خارج {box} ليس في {row} و{column} أماكن لـ {shot:or} إلا {wings}. إن لم يكن رقم في أي منهما فهو فيهما داخل المربع، أي في {pivot} حيث يتقاطعان. [للرقم {linked} لا مكان آخر في أحدهما. ]ثلاثة أرقام تملأ الخانات الثلاث.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>يجب أن يكون كل من {first} في إحدى {firework}، وكل من {second} في إحدى {firework2}، فهي الأماكن الوحيدة خارج مربع في صفوفها وأعمدتها. لا تأخذ {pivot} و{pivot2} إلا واحدًا لكل منهما، فتأخذ {wings} الباقي.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>يجب أن يكون كل من {digits} في إحدى {cells}. لو كانت {corner} أحدهما لما كانته {wings}، فتكونه {pivot}. وتكون {ends} الرقم الآخر وتمنعه عن {wings}، فيجب أن تكون {pivot} ذلك أيضًا.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>في {row} و{column} يقع {linked} في {corner} أو في {wings} معًا. لكن يجب أن يكون كل من {digits} في إحدى {cells}، ولا تكون {pivot} إلا أحدهما. إذن {wings:or} هي الآخر، و{corner} هي {linked}.</translation>
     </message>
 </context>
 <context>

@@ -1440,10 +1440,6 @@
         <translation>Ein Kandidat, dessen Partner fehlt, entfällt. Ebenso einer, der sich ein Feld, eine Zeile, eine Spalte oder einen Block mit einem Partner teilen würde, der ihn ausschließt.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb dieses Blocks hat eine Ziffer nur einen Platz in der Zeile und einen in der Spalte. Dann steht sie in einem von drei Feldern: diesen beiden, den Flügeln, oder dem Drehpunkt, wo sich beide kreuzen. Drei solche Ziffern füllen die drei Felder; zwei, und zwei andere mit denselben Flügeln und dem Drehpunkt gegenüber, füllen vier.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Suchen Sie eine Zeile und eine Spalte, in denen außerhalb des Blocks, in dem sie sich kreuzen, dieselben Ziffern in vielen Feldern ausgeschlossen sind.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: Eine Ziffer C hat in der Zeile und der Spalte des Feldes gegenüber nur drei Plätze: dieses Feld und die Flügel. Stünde sie nicht hier, wären beide Flügel C und keiner A oder B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Vier Blöcke an den Ecken eines Rechtecks, jeder mit drei Feldern in drei Zeilen und drei Spalten, die nur A, B und C zu haben scheinen. In einem oder drei der Blöcke steigen die Felder, in den anderen fallen sie. Solche Felder lassen sich nicht füllen, also stimmt einer der Kandidaten, die sie außerdem haben. Auch Thors Hammer oder Trivalue Oddagon genannt.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Suchen Sie drei Ziffern, die in vier solchen Blöcken noch nicht stehen und dort in vielen Feldern gemeinsam übrig sind. Das ist selten, bricht aber die schwersten bekannten Sudokus.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Angenommen, die zwölf Felder haben nur A, B und C. Lesen Sie die eines Blocks von oben nach unten: A, B, C, A ... läuft in der einen Richtung herum, A, C, B, A ... in der anderen.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>So oder so trifft ein Feld, das ein Feld jeder Gruppe trifft, eine A und eine B, also ist es keine davon.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb dieses Blocks hat eine Ziffer nur einen Platz in der Zeile und einen in der Spalte. Dann steht sie in einem von drei Feldern: diesen beiden, den Flügeln, oder dem Drehpunkt, wo sich beide kreuzen. Drei solche Ziffern füllen die drei Felder; zwei, und zwei andere mit denselben Flügeln und dem Drehpunkt gegenüber, füllen vier.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Vier Blöcke an den Ecken eines Rechtecks, jeder mit drei Feldern in drei Zeilen und drei Spalten, die nur A, B und C zu haben scheinen. In einem oder drei der Blöcke steigen die Felder, in den anderen fallen sie. Solche Felder lassen sich nicht füllen, also stimmt einer der Kandidaten, die sie außerdem haben. Auch Thors Hammer oder Trivalue Oddagon genannt.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Angenommen, die zwölf Felder haben nur A, B und C. Lesen Sie die eines Blocks von oben nach unten: A, B, C, A ... läuft in der einen Richtung herum, A, C, B, A ... in der anderen.</translation>
     </message>
 </context>
 <context>
@@ -6217,52 +6217,24 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>{result}, denn {cells} lassen sich nicht alle nur mit {pattern} füllen.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Wäre {guards} {pattern:or}, hätten {cells} nur {pattern}. Wie man diese dort auch setzt, treffen sich zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block. Also ist {guards} keine davon.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Mit nur {pattern} in {cells} würden sich zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block treffen, wie man sie auch setzt. [Also ist {guards:or} {same}, was {gone} blockiert.][Also ist {guards:or} {extras:or}: Mit {set:has} verbraucht das {setdigits} in {house}.][Die {linked} in {house} steht in {guards:or}, also kann keines davon {lost} sein.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} bilden eine Schleife: Jedes teilt mit dem nächsten eine Zeile, eine Spalte oder einen Block. Mit nur {pattern} würden sich diese abwechseln, was bei {count} Feldern, einer ungeraden Zahl, scheitert. [Also ist {guards} {only:or}.][Also ist {guards:or} {same}, was {gone} blockiert.][Also ist {guards:or} {extras:or}: Mit {set:has} verbraucht das {setdigits} in {house}.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, denn {guards:or} muss {digits} sein.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>In der Schleife {walk:cells} teilt jedes Feld mit dem nächsten eine Zeile, eine Spalte oder einen Block. Ohne {guards:or} gäbe es dort keinen anderen Platz für {digits}, also wären sie abwechselnd {digits} und nicht {digits}: Bei {count} Feldern scheitert das.[ Also ist {several:or} {digits}, was {gone} blockiert.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, denn {digits} müssen in {cells} stehen.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Außerhalb von {box} haben {row} und {column} keine Plätze für {shot:or} außer {wings}. Steht eine Ziffer in keinem davon, haben beide sie im Block, also in {pivot}, wo sie sich kreuzen. [Für {linked} hat eine der beiden gar keinen anderen Platz. ]Drei Ziffern füllen die drei Felder.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} müssen je in einem von {firework} stehen, {second} in einem von {firework2}, denn diese sind in ihren Zeilen und Spalten die einzigen Plätze außerhalb eines Blocks. {pivot} und {pivot2} können je nur eine haben, also haben {wings} die anderen: Vier Ziffern füllen die vier Felder.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, denn sonst müsste {pivot} zugleich {digits} sein.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} müssen je in einem von {cells} stehen. Wäre {corner} eine davon, wären {wings} sie nicht, also wäre es {pivot}. {ends} wären die andere Ziffer und hielten sie von {wings} fern, also müsste {pivot} auch diese sein.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, denn {wings} können nicht beide {linked} sein.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>In {row} und {column} steht {linked} in {corner} oder in beiden, {wings}. Aber {digits} müssen je in einem von {cells} stehen, und {pivot} kann nur eine davon sein. Also ist {wings:or} die andere und {corner} ist {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6347,6 +6319,34 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} und {others} haben nur {digits}. Wo eines von {cells:letters} und eines von {others:letters} eine Zeile, eine Spalte oder einen Block teilen, sind sie verschieden, also sind {cells:letters} alle die eine Ziffer und {others:letters} alle die andere. Was von beiden eines trifft, ist keine davon.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Wäre {guards} {pattern:or}, stünden nur diese Ziffern in {cells}. Wie man sie auch setzt, treffen sich zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block. Also ist {guards} keine davon.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} bilden eine Schleife: Jedes teilt mit dem nächsten eine Zeile, eine Spalte oder einen Block. Mit nur {pattern} würden sich diese abwechseln, was bei {count} Feldern, einer ungeraden Zahl, scheitert. [Also ist {guards} {only:or}.][Also ist {guards:or} {same}, was {gone} blockiert.][Also ist {guards:or} {extras:or}: Mit {set:has} verbraucht das {setdigits} in {house}.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>In der Schleife {walk:cells} teilen Nachbarn eine Zeile, eine Spalte oder einen Block. Ohne {guards:or} könnten dort nur sie {digits} sein, also wäre es jedes zweite Feld: Bei {count} Feldern unmöglich.[ Also blockiert {several:or} {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Außerhalb von {box} haben {row} und {column} keine Plätze für {shot:or} außer {wings}. Steht eine Ziffer in keinem davon, haben beide sie im Block, also in {pivot}, wo sie sich kreuzen. [Für {linked} hat eine der beiden gar keinen anderen Platz. ]Drei Ziffern füllen die drei Felder.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} müssen je in einem von {firework} stehen, {second} in einem von {firework2}, denn diese sind in ihren Zeilen und Spalten die einzigen Plätze außerhalb eines Blocks. {pivot} und {pivot2} können je nur eine haben, also haben {wings} die anderen.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} müssen je in einem von {cells} stehen. Wäre {corner} eine davon, wären {wings} sie nicht, also wäre es {pivot}. {ends} wären die andere Ziffer und hielten sie von {wings} fern, also müsste {pivot} auch diese sein.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>In {row} und {column} steht {linked} in {corner} oder in beiden, {wings}. Aber {digits} müssen je in einem von {cells} stehen, und {pivot} kann nur eine davon sein. Also ist {wings:or} die andere und {corner} ist {linked}.</translation>
     </message>
 </context>
 <context>

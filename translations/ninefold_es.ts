@@ -1440,10 +1440,6 @@
         <translation>Un candidato cuya pareja ha desaparecido desaparece. También el que compartiría una celda, una fila, una columna o una caja con una pareja que lo excluye.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Una fila y una columna se cruzan en una caja. Fuera de esta caja un dígito tiene solo un lugar en la fila y uno en la columna. Entonces está en una de tres celdas: estas dos, las alas, o el pivote donde se cruzan. Tres dígitos así llenan las tres celdas; dos, y otros dos con las mismas alas y el pivote opuesto, llenan cuatro.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Busca una fila y una columna en las que los mismos dígitos estén descartados en muchas celdas fuera de la caja donde se cruzan.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: un dígito C tiene solo tres lugares en la fila y la columna de la celda opuesta: esta celda y las alas. Si no estuviera aquí, ambas alas serían C, y ninguna A o B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Cuatro cajas en las esquinas de un rectángulo, cada una con tres celdas en tres filas y tres columnas, que parecen tener solo A, B y C. En una o tres de las cajas las celdas suben, en las otras bajan. Tales celdas no se pueden llenar, así que uno de los candidatos que tienen además es correcto. También se llama Martillo de Thor o Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Busca tres dígitos que aún no estén puestos en cuatro cajas así y que queden juntos en muchas de sus celdas. Es raro, pero vence a los sudokus más difíciles que se conocen.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Supón que las doce celdas tienen solo A, B y C. Lee las de una caja hacia abajo: A, B, C, A ... gira en un sentido, A, C, B, A ... en el otro.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>De un modo u otro, una celda que ve una de cada grupo ve una A y una B, así que no es ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Una fila y una columna se cruzan en una caja. Fuera de esta caja un dígito tiene solo un lugar en la fila y uno en la columna. Entonces está en una de tres celdas: estas dos, las alas, o el pivote donde se cruzan. Tres dígitos así llenan las tres celdas; dos, y otros dos con las mismas alas y el pivote opuesto, llenan cuatro.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Cuatro cajas en las esquinas de un rectángulo, cada una con tres celdas en tres filas y tres columnas, que parecen tener solo A, B y C. En una o tres de las cajas las celdas suben, en las otras bajan. Tales celdas no se pueden llenar, así que uno de los candidatos que tienen además es correcto. También se llama Martillo de Thor o Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Supón que las doce celdas tienen solo A, B y C. Lee las de una caja hacia abajo: A, B, C, A ... gira en un sentido, A, C, B, A ... en el otro.</translation>
     </message>
 </context>
 <context>
@@ -6217,52 +6217,24 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>{result}, porque {cells} no se pueden llenar todas solo con {pattern}.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Si {guards} fuera {pattern:or}, {cells} tendrían solo {pattern}. De cualquier modo que se pongan, dos dígitos iguales coinciden en una fila, columna o caja. Así que {guards} no es ninguno de ellos.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Con solo {pattern} en {cells}, dos dígitos iguales coincidirían en una fila, columna o caja, de cualquier modo que se pongan. [Así que {guards:or} es {same}, lo que bloquea {gone}.][Así que {guards:or} es {extras:or}: con {set:has}, eso agota {setdigits} en {house}.][El {linked} de {house} está en {guards:or}, así que ninguna puede ser {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} forman un bucle: cada una comparte fila, columna o caja con la siguiente. Con solo {pattern}, estos se alternarían, lo que falla con {count} celdas, un número impar. [Así que {guards} es {only:or}.][Así que {guards:or} es {same}, lo que bloquea {gone}.][Así que {guards:or} es {extras:or}: con {set:has}, eso agota {setdigits} en {house}.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, porque {guards:or} tiene que ser {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>En el bucle {walk:cells} cada celda comparte fila, columna o caja con la siguiente. Sin {guards:or} no habría allí otro lugar para {digits}, así que serían por turno {digits} y no {digits}: con {count} celdas eso falla.[ Así que {several:or} es {digits}, lo que bloquea {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, porque {digits} tienen que estar en {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Fuera de {box}, {row} y {column} no tienen lugares para {shot:or} salvo {wings}. Si un dígito no está en ninguna, ambas lo tienen dentro de la caja, o sea en {pivot}, donde se cruzan. [Para {linked} una de ellas no tiene otro lugar. ]Tres dígitos llenan las tres celdas.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} tienen que estar cada uno en una de {firework}, {second} en una de {firework2}, los únicos lugares fuera de una caja en sus filas y columnas. {pivot} y {pivot2} solo pueden tener uno cada una, así que {wings} tienen los otros: cuatro dígitos llenan las cuatro celdas.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, porque si no {pivot} tendría que ser a la vez {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} tienen que estar cada uno en una de {cells}. Si {corner} fuera uno de ellos, {wings} no lo serían, así que {pivot} lo sería. {ends} serían el otro dígito y lo impedirían en {wings}, así que {pivot} tendría que ser también ese.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, porque {wings} no pueden ser ambas {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>En {row} y {column}, {linked} está en {corner}, o bien a la vez en {wings}. Pero {digits} tienen que estar cada uno en una de {cells}, y {pivot} solo puede ser uno de ellos. Así que {wings:or} es el otro, y {corner} es {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6347,6 +6319,34 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} y {others} tienen solo {digits}. Donde una de {cells:letters} y una de {others:letters} comparten fila, columna o caja son distintas, así que {cells:letters} son todas un dígito y {others:letters} todas el otro. Lo que ve una de cada no puede ser ninguno.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Si {guards} fuera {pattern:or}, solo estos dígitos estarían en {cells}. De cualquier modo que se pongan, dos dígitos iguales coinciden en una fila, columna o caja. Así que {guards} no es ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} forman un bucle: cada una comparte fila, columna o caja con la siguiente. Con solo {pattern}, estos se alternarían, lo que falla con {count} celdas, un número impar. [Así que {guards} es {only:or}.][Así que {guards:or} es {same}, lo que bloquea {gone}.][Así que {guards:or} es {extras:or}: con {set:has}, eso agota {setdigits} en {house}.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>En el bucle {walk:cells} las vecinas comparten fila, columna o caja. Sin {guards:or}, solo ellas podrían ser {digits} allí, así que lo sería una de cada dos: imposible con {count} celdas.[ Así que {several:or} bloquea {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Fuera de {box}, {row} y {column} no tienen lugares para {shot:or} salvo {wings}. Si un dígito no está en ninguna, ambas lo tienen dentro de la caja, o sea en {pivot}, donde se cruzan. [Para {linked} una de ellas no tiene otro lugar. ]Tres dígitos llenan las tres celdas.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} tienen que estar cada uno en una de {firework}, {second} en una de {firework2}, los únicos lugares fuera de una caja en sus filas y columnas. {pivot} y {pivot2} solo pueden tener uno cada una, así que {wings} tienen los otros.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} tienen que estar cada uno en una de {cells}. Si {corner} fuera uno de ellos, {wings} no lo serían, así que {pivot} lo sería. {ends} serían el otro dígito y lo impedirían en {wings}, así que {pivot} tendría que ser también ese.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>En {row} y {column}, {linked} está en {corner}, o bien a la vez en {wings}. Pero {digits} tienen que estar cada uno en una de {cells}, y {pivot} solo puede ser uno de ellos. Así que {wings:or} es el otro, y {corner} es {linked}.</translation>
     </message>
 </context>
 <context>

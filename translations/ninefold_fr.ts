@@ -1440,10 +1440,6 @@
         <translation>Un candidat dont le partenaire a disparu disparaît. De même celui qui partagerait une case, une ligne, une colonne ou un bloc avec un partenaire qui l&apos;exclut.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Une ligne et une colonne se croisent dans un bloc. Hors de ce bloc, un chiffre n&apos;a qu&apos;une place dans la ligne et une dans la colonne. Il est alors dans l&apos;une de trois cases : ces deux-là, les ailes, ou le pivot, au croisement. Trois chiffres de ce genre remplissent les trois cases ; deux, avec deux autres de mêmes ailes et de pivot opposé, en remplissent quatre.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Cherchez une ligne et une colonne où les mêmes chiffres sont exclus de beaucoup de cases hors du bloc où elles se croisent.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing : un chiffre C n&apos;a que trois places dans la ligne et la colonne de la case opposée : cette case et les ailes. S&apos;il n&apos;était pas ici, les deux ailes seraient C, et aucune A ou B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Quatre blocs aux coins d&apos;un rectangle, chacun avec trois cases dans trois lignes et trois colonnes, qui semblent n&apos;avoir que A, B et C. Dans un ou trois des blocs les cases montent, dans les autres elles descendent. De telles cases ne peuvent être remplies, donc l&apos;un des candidats qu&apos;elles ont en plus est juste. Aussi appelé marteau de Thor ou Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Cherchez trois chiffres qui ne sont pas encore placés dans quatre blocs de ce genre et y restent ensemble dans beaucoup de cases. C&apos;est rare, mais cela vient à bout des grilles les plus difficiles connues.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Supposons que les douze cases n&apos;aient que A, B et C. Lisez celles d&apos;un bloc de haut en bas : A, B, C, A ... tourne dans un sens, A, C, B, A ... dans l&apos;autre.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>Dans tous les cas, une case qui rencontre une case de chaque groupe rencontre un A et un B, donc elle n&apos;est ni l&apos;un ni l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Une ligne et une colonne se croisent dans un bloc. Hors de ce bloc, un chiffre n&apos;a qu&apos;une place dans la ligne et une dans la colonne. Il est alors dans l&apos;une de trois cases : ces deux-là, les ailes, ou le pivot, au croisement. Trois chiffres de ce genre remplissent les trois cases ; deux, avec deux autres de mêmes ailes et de pivot opposé, en remplissent quatre.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Quatre blocs aux coins d&apos;un rectangle, chacun avec trois cases dans trois lignes et trois colonnes, qui semblent n&apos;avoir que A, B et C. Dans un ou trois des blocs les cases montent, dans les autres elles descendent. De telles cases ne peuvent être remplies, donc l&apos;un des candidats qu&apos;elles ont en plus est juste. Aussi appelé marteau de Thor ou Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Supposons que les douze cases n&apos;aient que A, B et C. Lisez celles d&apos;un bloc de haut en bas : A, B, C, A ... tourne dans un sens, A, C, B, A ... dans l&apos;autre.</translation>
     </message>
 </context>
 <context>
@@ -6217,52 +6217,24 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>{result}, car {cells} ne peuvent pas toutes être remplies avec {pattern} seuls.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Si {guards} était {pattern:or}, {cells} n&apos;auraient que {pattern}. De quelque façon qu&apos;on les y place, deux chiffres égaux se rencontrent dans une ligne, une colonne ou un bloc. Donc {guards} n&apos;est aucun d&apos;eux.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Avec seulement {pattern} dans {cells}, deux chiffres égaux se rencontreraient dans une ligne, une colonne ou un bloc, de quelque façon qu&apos;on les place. [Donc {guards:or} est {same}, ce qui bloque {gone}.][Donc {guards:or} est {extras:or} : avec {set:has}, cela épuise {setdigits} dans {house}.][Le {linked} de {house} est dans {guards:or}, donc aucune ne peut être {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} forment une boucle : chacune partage une ligne, une colonne ou un bloc avec la suivante. Avec seulement {pattern}, ils alterneraient, ce qui échoue avec {count} cases, un nombre impair. [Donc {guards} est {only:or}.][Donc {guards:or} est {same}, ce qui bloque {gone}.][Donc {guards:or} est {extras:or} : avec {set:has}, cela épuise {setdigits} dans {house}.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, car {guards:or} doit être {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>Dans la boucle {walk:cells}, chaque case partage une ligne, une colonne ou un bloc avec la suivante. Sans {guards:or}, il n&apos;y aurait pas d&apos;autre place pour {digits}, donc elles seraient tour à tour {digits} et non {digits} : avec {count} cases, cela échoue.[ Donc {several:or} est {digits}, ce qui bloque {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, car {digits} doivent être dans {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Hors de {box}, {row} et {column} n&apos;ont pas de place pour {shot:or} sauf {wings}. Si un chiffre n&apos;est dans aucune, les deux l&apos;ont dans le bloc, donc dans {pivot}, où elles se croisent. [Pour {linked}, l&apos;une des deux n&apos;a pas d&apos;autre place. ]Trois chiffres remplissent les trois cases.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} doivent être chacun dans l&apos;une de {firework}, {second} dans l&apos;une de {firework2}, seules places hors d&apos;un bloc dans leurs lignes et colonnes. {pivot} et {pivot2} n&apos;en ont qu&apos;un chacune, donc {wings} ont les autres : quatre chiffres remplissent les quatre cases.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, car sinon {pivot} devrait être à la fois {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} doivent être chacun dans l&apos;une de {cells}. Si {corner} était l&apos;un d&apos;eux, {wings} ne le seraient pas, donc {pivot} le serait. {ends} seraient l&apos;autre chiffre et l&apos;interdiraient à {wings}, donc {pivot} devrait être celui-là aussi.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, car {wings} ne peuvent être {linked} toutes les deux.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>Dans {row} et {column}, {linked} est dans {corner}, ou bien à la fois dans {wings}. Mais {digits} doivent être chacun dans l&apos;une de {cells}, et {pivot} n&apos;est que l&apos;un d&apos;eux. Donc {wings:or} est l&apos;autre, et {corner} est {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6347,6 +6319,34 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} et {others} n&apos;ont que {digits}. Là où une de {cells:letters} et une de {others:letters} partagent une ligne, une colonne ou un bloc, elles diffèrent, donc {cells:letters} sont toutes un chiffre et {others:letters} toutes l&apos;autre. Ce qui rencontre une de chaque n&apos;est ni l&apos;un ni l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Si {guards} était {pattern:or}, seuls ces chiffres seraient dans {cells}. De quelque façon qu&apos;on les y place, deux chiffres égaux se rencontrent dans une ligne, une colonne ou un bloc. Donc {guards} n&apos;est aucun d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} forment une boucle : chacune partage une ligne, une colonne ou un bloc avec la suivante. Avec seulement {pattern}, ils alterneraient, ce qui échoue avec {count} cases, un nombre impair. [Donc {guards} est {only:or}.][Donc {guards:or} est {same}, ce qui bloque {gone}.][Donc {guards:or} est {extras:or} : avec {set:has}, cela épuise {setdigits} dans {house}.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>Dans la boucle {walk:cells}, les voisines partagent une ligne, une colonne ou un bloc. Sans {guards:or}, elles seules pourraient y être {digits}, donc une sur deux le serait : impossible avec {count} cases.[ Donc {several:or} bloque {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Hors de {box}, {row} et {column} n&apos;ont pas de place pour {shot:or} sauf {wings}. Si un chiffre n&apos;est dans aucune, les deux l&apos;ont dans le bloc, donc dans {pivot}, où elles se croisent. [Pour {linked}, l&apos;une des deux n&apos;a pas d&apos;autre place. ]Trois chiffres remplissent les trois cases.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} doivent être chacun dans l&apos;une de {firework}, {second} dans l&apos;une de {firework2}, seules places hors d&apos;un bloc dans leurs lignes et colonnes. {pivot} et {pivot2} n&apos;en ont qu&apos;un chacune, donc {wings} ont les autres.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} doivent être chacun dans l&apos;une de {cells}. Si {corner} était l&apos;un d&apos;eux, {wings} ne le seraient pas, donc {pivot} le serait. {ends} seraient l&apos;autre chiffre et l&apos;interdiraient à {wings}, donc {pivot} devrait être celui-là aussi.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>Dans {row} et {column}, {linked} est dans {corner}, ou bien à la fois dans {wings}. Mais {digits} doivent être chacun dans l&apos;une de {cells}, et {pivot} n&apos;est que l&apos;un d&apos;eux. Donc {wings:or} est l&apos;autre, et {corner} est {linked}.</translation>
     </message>
 </context>
 <context>

@@ -1440,10 +1440,6 @@
         <translation>Un candidato la cui compagna è sparita sparisce. Così anche quello che condividerebbe una casella, una riga, una colonna o una regione con una compagna che lo esclude.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Una riga e una colonna si incrociano in una regione. Fuori da questa regione una cifra ha un solo posto nella riga e uno nella colonna. Allora è in una di tre caselle: queste due, le ali, o il perno all&apos;incrocio. Tre cifre così riempiono le tre caselle; due, e altre due con le stesse ali e il perno opposto, ne riempiono quattro.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Cerca una riga e una colonna in cui le stesse cifre sono escluse da molte caselle fuori dalla regione in cui si incrociano.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: una cifra C ha solo tre posti nella riga e nella colonna della casella opposta: questa casella e le ali. Se non fosse qui, entrambe le ali sarebbero C, e nessuna A o B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Quattro regioni agli angoli di un rettangolo, ognuna con tre caselle in tre righe e tre colonne, che sembrano avere solo A, B e C. In una o tre delle regioni le caselle salgono, nelle altre scendono. Tali caselle non si possono riempire, quindi uno dei candidati che hanno in più è giusto. Detto anche Martello di Thor o Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Cerca tre cifre non ancora poste in quattro regioni così e rimaste insieme in molte loro caselle. È raro, ma piega i sudoku più difficili che si conoscono.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Supponi che le dodici caselle abbiano solo A, B e C. Leggi quelle di una regione verso il basso: A, B, C, A ... gira in un verso, A, C, B, A ... nell&apos;altro.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>In ogni caso una casella che ne incontra una di ogni gruppo incontra una A e una B, quindi non è nessuna delle due.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Una riga e una colonna si incrociano in una regione. Fuori da questa regione una cifra ha un solo posto nella riga e uno nella colonna. Allora è in una di tre caselle: queste due, le ali, o il perno all&apos;incrocio. Tre cifre così riempiono le tre caselle; due, e altre due con le stesse ali e il perno opposto, ne riempiono quattro.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Quattro regioni agli angoli di un rettangolo, ognuna con tre caselle in tre righe e tre colonne, che sembrano avere solo A, B e C. In una o tre delle regioni le caselle salgono, nelle altre scendono. Tali caselle non si possono riempire, quindi uno dei candidati che hanno in più è giusto. Detto anche Martello di Thor o Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Supponi che le dodici caselle abbiano solo A, B e C. Leggi quelle di una regione verso il basso: A, B, C, A ... gira in un verso, A, C, B, A ... nell&apos;altro.</translation>
     </message>
 </context>
 <context>
@@ -6217,52 +6217,24 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>{result}, perché {cells} non si possono riempire tutte solo con {pattern}.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Se {guards} fosse {pattern:or}, {cells} avrebbero solo {pattern}. Comunque si pongano, due cifre uguali si incontrano in una riga, colonna o regione. Quindi {guards} non è nessuna di esse.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Con solo {pattern} in {cells}, due cifre uguali si incontrerebbero in una riga, colonna o regione, comunque si pongano. [Quindi {guards:or} è {same}, il che blocca {gone}.][Quindi {guards:or} è {extras:or}: con {set:has} ciò esaurisce {setdigits} nella {house}.][Il {linked} della {house} è in {guards:or}, quindi nessuna può essere {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} formano un anello: ognuna condivide una riga, colonna o regione con la seguente. Con solo {pattern} queste si alternerebbero, il che fallisce con {count} caselle, un numero dispari. [Quindi {guards} è {only:or}.][Quindi {guards:or} è {same}, il che blocca {gone}.][Quindi {guards:or} è {extras:or}: con {set:has} ciò esaurisce {setdigits} nella {house}.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, perché {guards:or} deve essere {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>Nell&apos;anello {walk:cells} ogni casella condivide una riga, colonna o regione con la seguente. Senza {guards:or} non ci sarebbe lì altro posto per {digits}, quindi sarebbero a turno {digits} e non {digits}: con {count} caselle fallisce.[ Quindi {several:or} è {digits}, il che blocca {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, perché {digits} devono essere in {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Fuori dalla {box}, {row} e {column} non hanno posti per {shot:or} tranne {wings}. Se una cifra non è in nessuna, entrambe l&apos;hanno nella regione, quindi in {pivot}, dove si incrociano. [Per {linked} una delle due non ha altro posto. ]Tre cifre riempiono le tre caselle.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} devono essere ciascuna in una di {firework}, {second} in una di {firework2}, gli unici posti fuori da una regione nelle loro righe e colonne. {pivot} e {pivot2} possono averne solo una ciascuna, quindi {wings} hanno le altre: quattro cifre riempiono le quattro caselle.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, perché altrimenti {pivot} dovrebbe essere insieme {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} devono essere ciascuna in una di {cells}. Se {corner} fosse una di esse, {wings} non lo sarebbero, quindi lo sarebbe {pivot}. {ends} sarebbero l&apos;altra cifra e la toglierebbero a {wings}, quindi {pivot} dovrebbe essere anche quella.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, perché {wings} non possono essere entrambe {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>In {row} e {column}, {linked} è in {corner}, oppure insieme in {wings}. Ma {digits} devono essere ciascuna in una di {cells}, e {pivot} può essere solo una di esse. Quindi {wings:or} è l&apos;altra, e {corner} è {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6347,6 +6319,34 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} e {others} hanno solo {digits}. Dove una di {cells:letters} e una di {others:letters} condividono una riga, una colonna o una regione sono diverse, quindi {cells:letters} sono tutte una cifra e {others:letters} tutte l&apos;altra. Ciò che ne incontra una di ciascuno non è nessuna delle due.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Se {guards} fosse {pattern:or}, solo queste cifre sarebbero in {cells}. Comunque si pongano, due cifre uguali si incontrano in una riga, colonna o regione. Quindi {guards} non è nessuna di esse.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} formano un anello: ognuna condivide una riga, colonna o regione con la seguente. Con solo {pattern} queste si alternerebbero, il che fallisce con {count} caselle, un numero dispari. [Quindi {guards} è {only:or}.][Quindi {guards:or} è {same}, il che blocca {gone}.][Quindi {guards:or} è {extras:or}: con {set:has} ciò esaurisce {setdigits} nella {house}.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>Nell&apos;anello {walk:cells} le vicine condividono una riga, colonna o regione. Senza {guards:or} lì solo loro potrebbero essere {digits}, quindi lo sarebbe una su due: impossibile con {count} caselle.[ Quindi {several:or} blocca {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Fuori dalla {box}, {row} e {column} non hanno posti per {shot:or} tranne {wings}. Se una cifra non è in nessuna, entrambe l&apos;hanno nella regione, quindi in {pivot}, dove si incrociano. [Per {linked} una delle due non ha altro posto. ]Tre cifre riempiono le tre caselle.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} devono essere ciascuna in una di {firework}, {second} in una di {firework2}, gli unici posti fuori da una regione nelle loro righe e colonne. {pivot} e {pivot2} possono averne solo una ciascuna, quindi {wings} hanno le altre.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} devono essere ciascuna in una di {cells}. Se {corner} fosse una di esse, {wings} non lo sarebbero, quindi lo sarebbe {pivot}. {ends} sarebbero l&apos;altra cifra e la toglierebbero a {wings}, quindi {pivot} dovrebbe essere anche quella.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>In {row} e {column}, {linked} è in {corner}, oppure insieme in {wings}. Ma {digits} devono essere ciascuna in una di {cells}, e {pivot} può essere solo una di esse. Quindi {wings:or} è l&apos;altra, e {corner} è {linked}.</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +10773,7 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     </message>
     <message>
         <source>%1 of %2 mastered</source>
-        <translation>%1 di %2 padroneggiate</translation>
+        <translation>%1 di %2 dominate</translation>
     </message>
 </context>
 <context>
@@ -10786,12 +10786,12 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>%1, %2 of %3 mastered</source>
         <comment>level</comment>
-        <translation>%1, %2 di %3 padroneggiate</translation>
+        <translation>%1, %2 di %3 dominate</translation>
     </message>
     <message>
         <source>%1, mastered</source>
         <comment>technique</comment>
-        <translation>%1, padroneggiata</translation>
+        <translation>%1, dominata</translation>
     </message>
     <message>
         <source>%1, %2 of 10 found without help</source>
@@ -11261,7 +11261,7 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     </message>
     <message>
         <source>Nothing to repeat today, and nothing new: you have mastered every technique.</source>
-        <translation>Niente da ripetere oggi, e niente di nuovo: padroneggi tutte le tecniche.</translation>
+        <translation>Niente da ripetere oggi, e niente di nuovo: domini tutte le tecniche.</translation>
     </message>
 </context>
 <context>

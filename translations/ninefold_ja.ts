@@ -1440,10 +1440,6 @@
         <translation>相手の消えた候補は消えます。自分を打ち消す相手と同じマス、行、列、ブロックに入ることになる候補も消えます。</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>1つのブロックで行と列が交わります。そのブロックの外で、ある数字の場所が行に1つ、列に1つしかありません。すると数字は3つのマスのどれかにあります。その2つ (翼) か、交わるところ (ピボット) です。そのような数字が3つあれば3つのマスを埋めます。2つと、同じ翼で向かいのピボットを持つ別の2つなら、4つを埋めます。</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>行と列が交わるブロックの外の多くのマスで、同じ数字がいくつも除外されている行と列を探します。</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: 向かいのマスの行と列で、数字Cの場所はそのマスと翼の3つだけです。ここになければ両方の翼がCになり、AもBも入りません。</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>長方形の角にある4つのブロックに、3つの行と3つの列にわたる3つのマスがあり、AとBとCだけに見えます。1つか3つのブロックではマスが右上がり、ほかでは右下がりです。そのようなマスは埋められないので、ほかの候補のどれかが正しいです。トールハンマー、トライバリュー・オッダゴンとも呼ばれます。</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>そのような4つのブロックでまだ入っておらず、多くのマスに一緒に残っている3つの数字を探します。まれですが、知られている最も難しい問題を破ります。</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>12のマスがAとBとCだけだとします。ブロックのマスを上から読むと、A、B、C、A…は一方の回り、A、C、B、A…は逆の回りです。</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>どちらでも、それぞれのグループのマスと出会うマスはAとBに出会うので、どちらでもありません。</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>1つのブロックで行と列が交わります。そのブロックの外で、ある数字の場所が行に1つ、列に1つしかありません。すると数字は3つのマスのどれかにあります。その2つ (翼) か、交わるところ (ピボット) です。そのような数字が3つあれば3つのマスを埋めます。2つと、同じ翼で向かいのピボットを持つ別の2つなら、4つを埋めます。</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>長方形の角にある4つのブロックに、3つの行と3つの列にわたる3つのマスがあり、AとBとCだけに見えます。1つか3つのブロックではマスが右上がり、ほかでは右下がりです。そのようなマスは埋められないので、ほかの候補のどれかが正しいです。トールハンマー、トライバリュー・オッダゴンとも呼ばれます。</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>12のマスがAとBとCだけだとします。ブロックのマスを上から読むと、A、B、C、A…は一方の回り、A、C、B、A…は逆の回りです。</translation>
     </message>
 </context>
 <context>
@@ -6195,52 +6195,24 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>{result}。{cells}をすべて{pattern}だけで埋めることはできないからです。</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>{guards}が{pattern:or}なら、{cells}は{pattern}だけになります。どう置いても、同じ数字が行、列、ブロックで出会います。だから{guards}はどれでもありません。</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>{cells}が{pattern}だけなら、どう置いても同じ数字が行、列、ブロックで出会います。[だから{guards:or}は{same}で、{gone}には入りません。][だから{guards:or}は{extras:or}です。{set:has}と合わせると{house}の{setdigits}を使い切ります。][{house}の{linked}は{guards:or}にあるので、どちらも{lost}にはなれません。]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells}は輪です。それぞれが次と同じ行、列、ブロックにあります。{pattern}だけなら交互に並びますが、{count}マスは奇数なのでできません。[だから{guards}は{only:or}です。][だから{guards:or}は{same}で、{gone}には入りません。][だから{guards:or}は{extras:or}です。{set:has}と合わせると{house}の{setdigits}を使い切ります。]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}。{guards:or}は{digits}のはずだからです。</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>輪{walk:cells}では、それぞれが次と同じ行、列、ブロックにあります。{guards:or}がなければそこに{digits}のほかの場所はなく、交互に{digits}と{digits}でないものになりますが、{count}マスではできません。[だから{several:or}は{digits}で、{gone}には入りません。]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}。{digits}は{cells}にあるはずだからです。</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>{box}の外で、{row}と{column}には{wings}のほかに{shot:or}の場所がありません。どちらにもなければ両方ともブロックの中、つまり交わる{pivot}にあります。[{linked}は一方の線にほかの場所がありません。]3つの数字が3つのマスを埋めます。</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first}はそれぞれ{firework}のどれか、{second}は{firework2}のどれかにあります。その行と列でブロックの外の場所はそこだけだからです。{pivot}と{pivot2}には1つずつしか入らないので、残りは{wings}です。4つの数字が4つのマスを埋めます。</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}。でないと{pivot}が同時に{digits}になるからです。</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits}はそれぞれ{cells}のどれかにあります。{corner}がその1つなら{wings}は違うので、{pivot}がそれです。{ends}はもう一方になり、それを{wings}から除くので、{pivot}はそれにもなってしまいます。</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}。{wings}が両方とも{linked}にはなれないからです。</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>{row}と{column}で{linked}は{corner}か、または{wings}の両方にあります。でも{digits}はそれぞれ{cells}のどれかにあり、{pivot}はその1つだけです。だから{wings:or}がもう一方で、{corner}は{linked}です。</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6325,6 +6297,34 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells}と{others}は{digits}だけです。{cells:letters}の1つと{others:letters}の1つが同じ行、列、ブロックにあれば異なるので、{cells:letters}はすべて一方の数字、{others:letters}はすべてもう一方です。それぞれの1つと出会うものはどちらでもありません。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>{guards}が{pattern:or}なら、{cells}にはこれらの数字しか入りません。どう置いても、同じ数字が行、列、ブロックで出会います。だから{guards}はどれでもありません。</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells}は輪です。それぞれが次と同じ行、列、ブロックにあります。{pattern}だけなら交互に並びますが、{count}マスは奇数なのでできません。[だから{guards}は{only:or}です。][だから{guards:or}は{same}で、{gone}には入りません。][だから{guards:or}は{extras:or}です。{set:has}と合わせると{house}の{setdigits}を使い切ります。]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>輪{walk:cells}では、隣どうしが同じ行、列、ブロックにあります。{guards:or}がなければそこで{digits}になれるのはこれらだけで、1つおきに{digits}になりますが、{count}マスではできません。[だから{several:or}が{gone}をふさぎます。]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>{box}の外で、{row}と{column}には{wings}のほかに{shot:or}の場所がありません。どちらにもなければ両方ともブロックの中、つまり交わる{pivot}にあります。[{linked}は一方の線にほかの場所がありません。]3つの数字が3つのマスを埋めます。</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first}はそれぞれ{firework}のどれか、{second}は{firework2}のどれかにあります。その行と列でブロックの外の場所はそこだけだからです。{pivot}と{pivot2}には1つずつしか入らないので、残りは{wings}です。</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits}はそれぞれ{cells}のどれかにあります。{corner}がその1つなら{wings}は違うので、{pivot}がそれです。{ends}はもう一方になり、それを{wings}から除くので、{pivot}はそれにもなってしまいます。</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>{row}と{column}で{linked}は{corner}か、または{wings}の両方にあります。でも{digits}はそれぞれ{cells}のどれかにあり、{pivot}はその1つだけです。だから{wings:or}がもう一方で、{corner}は{linked}です。</translation>
     </message>
 </context>
 <context>

@@ -1440,10 +1440,6 @@
         <translation>Een kandidaat waarvan de partner weg is, vervalt. Ook een die een cel, rij, kolom of blok zou delen met een partner die hem uitsluit.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Een rij en een kolom kruisen elkaar in een blok. Buiten dit blok heeft een cijfer maar één plaats in de rij en één in de kolom. Dan staat het in een van drie cellen: deze twee, de vleugels, of de spil waar ze elkaar kruisen. Drie zulke cijfers vullen de drie cellen; twee, en twee andere met dezelfde vleugels en de spil ertegenover, vullen er vier.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Zoek een rij en een kolom waarin dezelfde cijfers zijn uitgesloten in veel cellen buiten het blok waar ze elkaar kruisen.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: een cijfer C heeft in de rij en de kolom van de cel ertegenover maar drie plaatsen: deze cel en de vleugels. Stond het hier niet, dan waren beide vleugels C, en geen A of B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Vier blokken op de hoeken van een rechthoek, elk met drie cellen in drie rijen en drie kolommen, die alleen A, B en C lijken te hebben. In één of drie van de blokken stijgen de cellen, in de andere dalen ze. Zulke cellen zijn niet te vullen, dus klopt een van de kandidaten die ze nog meer hebben. Ook Thors hamer of Trivalue Oddagon genoemd.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Zoek drie cijfers die in vier zulke blokken nog niet staan en daar in veel cellen samen over zijn. Het is zeldzaam, maar breekt de moeilijkste bekende sudoku&apos;s.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Stel dat de twaalf cellen alleen A, B en C hebben. Lees die van een blok naar beneden: A, B, C, A ... gaat de ene kant rond, A, C, B, A ... de andere kant.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>Hoe dan ook komt een cel die van elke groep een cel tegenkomt, een A en een B tegen, dus is zij geen van beide.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Een rij en een kolom kruisen elkaar in een blok. Buiten dit blok heeft een cijfer maar één plaats in de rij en één in de kolom. Dan staat het in een van drie cellen: deze twee, de vleugels, of de spil waar ze elkaar kruisen. Drie zulke cijfers vullen de drie cellen; twee, en twee andere met dezelfde vleugels en de spil ertegenover, vullen er vier.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Vier blokken op de hoeken van een rechthoek, elk met drie cellen in drie rijen en drie kolommen, die alleen A, B en C lijken te hebben. In één of drie van de blokken stijgen de cellen, in de andere dalen ze. Zulke cellen zijn niet te vullen, dus klopt een van de kandidaten die ze nog meer hebben. Ook Thors hamer of Trivalue Oddagon genoemd.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Stel dat de twaalf cellen alleen A, B en C hebben. Lees die van een blok naar beneden: A, B, C, A ... gaat de ene kant rond, A, C, B, A ... de andere kant.</translation>
     </message>
 </context>
 <context>
@@ -6217,52 +6217,24 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>{result}, want {cells} zijn niet allemaal met alleen {pattern} te vullen.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Was {guards} {pattern:or}, dan hadden {cells} alleen {pattern}. Hoe die daar ook worden gezet, twee gelijke cijfers treffen elkaar in een rij, kolom of blok. Dus is {guards} geen ervan.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Met alleen {pattern} in {cells} zouden twee gelijke cijfers elkaar treffen in een rij, kolom of blok, hoe ze ook worden gezet. [Dus is {guards:or} {same}, wat {gone} blokkeert.][Dus is {guards:or} {extras:or}: met {set:has} gebruikt dat {setdigits} in {house} op.][De {linked} van {house} staat in {guards:or}, dus kan geen ervan {lost} zijn.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} vormen een lus: elk deelt met de volgende een rij, kolom of blok. Met alleen {pattern} zouden die elkaar afwisselen, wat mislukt met {count} cellen, een oneven aantal. [Dus is {guards} {only:or}.][Dus is {guards:or} {same}, wat {gone} blokkeert.][Dus is {guards:or} {extras:or}: met {set:has} gebruikt dat {setdigits} in {house} op.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, want {guards:or} moet {digits} zijn.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>In de lus {walk:cells} deelt elke cel met de volgende een rij, kolom of blok. Zonder {guards:or} was daar geen andere plaats voor {digits}, dus waren ze om de beurt {digits} en niet {digits}: met {count} cellen mislukt dat.[ Dus is {several:or} {digits}, wat {gone} blokkeert.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, want {digits} moeten in {cells} staan.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Buiten {box} hebben {row} en {column} geen plaatsen voor {shot:or} behalve {wings}. Staat een cijfer in geen daarvan, dan hebben beide het binnen het blok, dus in {pivot}, waar ze elkaar kruisen. [Voor {linked} heeft een van beide geen andere plaats. ]Drie cijfers vullen de drie cellen.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} moeten elk in een van {firework} staan, {second} in een van {firework2}, de enige plaatsen buiten een blok in hun rijen en kolommen. {pivot} en {pivot2} kunnen er elk maar één hebben, dus hebben {wings} de andere: vier cijfers vullen de vier cellen.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, want anders moest {pivot} tegelijk {digits} zijn.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} moeten elk in een van {cells} staan. Was {corner} een ervan, dan waren {wings} het niet, dus was {pivot} het. {ends} waren het andere cijfer en hielden dat weg van {wings}, dus moest {pivot} ook dat zijn.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, want {wings} kunnen niet beide {linked} zijn.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>In {row} en {column} staat {linked} in {corner}, of anders in beide, {wings}. Maar {digits} moeten elk in een van {cells} staan, en {pivot} kan er maar één van zijn. Dus is {wings:or} het andere, en {corner} is {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6347,6 +6319,34 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} en {others} hebben alleen {digits}. Waar een van {cells:letters} en een van {others:letters} een rij, kolom of blok delen, verschillen ze, dus zijn {cells:letters} alle het ene cijfer en {others:letters} alle het andere. Wat van elk er een tegenkomt, is geen van beide.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Was {guards} {pattern:or}, dan stonden alleen deze cijfers in {cells}. Hoe ze ook worden gezet, twee gelijke cijfers treffen elkaar in een rij, kolom of blok. Dus is {guards} geen ervan.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} vormen een lus: elk deelt met de volgende een rij, kolom of blok. Met alleen {pattern} zouden die elkaar afwisselen, wat mislukt met {count} cellen, een oneven aantal. [Dus is {guards} {only:or}.][Dus is {guards:or} {same}, wat {gone} blokkeert.][Dus is {guards:or} {extras:or}: met {set:has} gebruikt dat {setdigits} in {house} op.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>In de lus {walk:cells} delen buren een rij, kolom of blok. Zonder {guards:or} konden daar alleen zij {digits} zijn, dus was elke tweede het: onmogelijk met {count} cellen.[ Dus blokkeert {several:or} {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Buiten {box} hebben {row} en {column} geen plaatsen voor {shot:or} behalve {wings}. Staat een cijfer in geen daarvan, dan hebben beide het binnen het blok, dus in {pivot}, waar ze elkaar kruisen. [Voor {linked} heeft een van beide geen andere plaats. ]Drie cijfers vullen de drie cellen.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} moeten elk in een van {firework} staan, {second} in een van {firework2}, de enige plaatsen buiten een blok in hun rijen en kolommen. {pivot} en {pivot2} kunnen er elk maar één hebben, dus hebben {wings} de andere.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} moeten elk in een van {cells} staan. Was {corner} een ervan, dan waren {wings} het niet, dus was {pivot} het. {ends} waren het andere cijfer en hielden dat weg van {wings}, dus moest {pivot} ook dat zijn.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>In {row} en {column} staat {linked} in {corner}, of anders in beide, {wings}. Maar {digits} moeten elk in een van {cells} staan, en {pivot} kan er maar één van zijn. Dus is {wings:or} het andere, en {corner} is {linked}.</translation>
     </message>
 </context>
 <context>

@@ -1440,10 +1440,6 @@
         <translation>Kandydat, którego partnera nie ma, odpada. Tak samo ten, który dzieliłby komórkę, wiersz, kolumnę lub blok z partnerem, który go wyklucza.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Wiersz i kolumna krzyżują się w bloku. Poza tym blokiem cyfra ma tylko jedno miejsce w wierszu i jedno w kolumnie. Jest więc w jednej z trzech komórek: w tych dwóch, skrzydłach, albo w osi, gdzie się krzyżują. Trzy takie cyfry wypełniają trzy komórki; dwie, i dwie inne z tymi samymi skrzydłami i osią naprzeciw, wypełniają cztery.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Szukaj wiersza i kolumny, w których te same cyfry są wykluczone w wielu komórkach poza blokiem, gdzie się krzyżują.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: cyfra C ma w wierszu i w kolumnie komórki naprzeciw tylko trzy miejsca: tę komórkę i skrzydła. Gdyby nie było jej tutaj, oba skrzydła byłyby C, a żadne A ani B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Cztery bloki w rogach prostokąta, w każdym trzy komórki w trzech wierszach i trzech kolumnach, które zdają się mieć tylko A, B i C. W jednym lub trzech z bloków komórki wznoszą się, w pozostałych opadają. Takich komórek nie da się wypełnić, więc jeden z pozostałych ich kandydatów jest słuszny. Inne nazwy: Młot Thora, Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Szukaj trzech cyfr, których jeszcze nie ma w czterech takich blokach i które zostały tam razem w wielu komórkach. To rzadkość, ale łamie najtrudniejsze znane sudoku.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Przypuśćmy, że dwanaście komórek ma tylko A, B i C. Czytaj komórki bloku z góry na dół: A, B, C, A ... obiega w jedną stronę, A, C, B, A ... w drugą.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>Tak czy inaczej komórka, która spotyka po jednej z każdej grupy, spotyka A i B, więc nie jest żadną z nich.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Wiersz i kolumna krzyżują się w bloku. Poza tym blokiem cyfra ma tylko jedno miejsce w wierszu i jedno w kolumnie. Jest więc w jednej z trzech komórek: w tych dwóch, skrzydłach, albo w osi, gdzie się krzyżują. Trzy takie cyfry wypełniają trzy komórki; dwie, i dwie inne z tymi samymi skrzydłami i osią naprzeciw, wypełniają cztery.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Cztery bloki w rogach prostokąta, w każdym trzy komórki w trzech wierszach i trzech kolumnach, które zdają się mieć tylko A, B i C. W jednym lub trzech z bloków komórki wznoszą się, w pozostałych opadają. Takich komórek nie da się wypełnić, więc jeden z pozostałych ich kandydatów jest słuszny. Inne nazwy: Młot Thora, Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Przypuśćmy, że dwanaście komórek ma tylko A, B i C. Czytaj komórki bloku z góry na dół: A, B, C, A ... obiega w jedną stronę, A, C, B, A ... w drugą.</translation>
     </message>
 </context>
 <context>
@@ -6239,52 +6239,24 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>{result}, bo {cells} nie da się wypełnić samymi {pattern}.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Gdyby {guards} było {pattern:or}, {cells} miałyby tylko {pattern}. Jakkolwiek je tam umieścić, dwie równe cyfry spotkają się w wierszu, kolumnie lub bloku. Więc {guards} nie jest żadną z nich.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Gdyby w {cells} były tylko {pattern}, dwie równe cyfry spotkałyby się w wierszu, kolumnie lub bloku, jakkolwiek je umieścić. [Więc {guards:or} to {same}, co blokuje {gone}.][Więc {guards:or} to {extras:or}: razem z {set:has} zużywa to {setdigits} ({house}).][{linked} ({house}) jest w {guards:or}, więc żadne z nich nie może być {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} tworzą pętlę: każda dzieli wiersz, kolumnę lub blok z następną. Z samymi {pattern} zmieniałyby się na przemian, co przy {count} komórkach, liczbie nieparzystej, się nie udaje. [Więc {guards} to {only:or}.][Więc {guards:or} to {same}, co blokuje {gone}.][Więc {guards:or} to {extras:or}: razem z {set:has} zużywa to {setdigits} ({house}).]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, bo {guards:or} musi być {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>W pętli {walk:cells} każda komórka dzieli wiersz, kolumnę lub blok z następną. Bez {guards:or} nie byłoby tam innego miejsca dla {digits}, więc byłyby na przemian {digits} i nie {digits}: przy {count} komórkach to się nie udaje.[ Więc {several:or} to {digits}, co blokuje {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, bo {digits} muszą być w {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Poza tym, co leży w {box}, {row} i {column} nie mają miejsc dla {shot:or} prócz {wings}. Jeśli cyfry nie ma w żadnym z nich, oba mają ją w bloku, więc w {pivot}, gdzie się krzyżują. [Dla {linked} jedno z nich nie ma innego miejsca. ]Trzy cyfry wypełniają trzy komórki.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} muszą być każda w jednej z {firework}, {second} w jednej z {firework2}, jedynych miejsc poza blokiem w ich wierszach i kolumnach. {pivot} i {pivot2} mogą mieć tylko po jednej, więc {wings} mają pozostałe: cztery cyfry wypełniają cztery komórki.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, bo inaczej {pivot} musiałoby być naraz {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} muszą być każda w jednej z {cells}. Gdyby {corner} było jedną z nich, {wings} by nią nie były, więc byłoby nią {pivot}. {ends} byłyby drugą cyfrą i odebrałyby ją {wings}, więc {pivot} musiałoby być i tą.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, bo {wings} nie mogą być obie {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>W {row} i {column} cyfra {linked} jest w {corner} albo naraz w {wings}. Ale {digits} muszą być każda w jednej z {cells}, a {pivot} może być tylko jedną z nich. Więc {wings:or} to druga, a {corner} to {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6369,6 +6341,34 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} i {others} mają tylko {digits}. Gdzie jedna z {cells:letters} i jedna z {others:letters} dzielą wiersz, kolumnę lub blok, są różne, więc {cells:letters} to wszystkie jedna cyfra, a {others:letters} druga. Co spotyka po jednej z każdej, nie jest żadną z nich.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Gdyby {guards} było {pattern:or}, tylko te cyfry byłyby w {cells}. Jakkolwiek je umieścić, dwie równe cyfry spotkają się w wierszu, kolumnie lub bloku. Więc {guards} nie jest żadną z nich.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} tworzą pętlę: każda dzieli wiersz, kolumnę lub blok z następną. Z samymi {pattern} zmieniałyby się na przemian, co przy {count} komórkach, liczbie nieparzystej, się nie udaje. [Więc {guards} to {only:or}.][Więc {guards:or} to {same}, co blokuje {gone}.][Więc {guards:or} to {extras:or}: razem z {set:has} zużywa to {setdigits} ({house}).]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>W pętli {walk:cells} sąsiednie komórki dzielą wiersz, kolumnę lub blok. Bez {guards:or} tylko one mogłyby tam być {digits}, więc byłaby nią co druga: to niemożliwe przy {count} komórkach.[ Więc {several:or} blokuje {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Poza tym, co leży w {box}, {row} i {column} nie mają miejsc dla {shot:or} prócz {wings}. Jeśli cyfry nie ma w żadnym z nich, oba mają ją w bloku, więc w {pivot}, gdzie się krzyżują. [Dla {linked} jedno z nich nie ma innego miejsca. ]Trzy cyfry wypełniają trzy komórki.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} muszą być każda w jednej z {firework}, {second} w jednej z {firework2}, jedynych miejsc poza blokiem w ich wierszach i kolumnach. {pivot} i {pivot2} mogą mieć tylko po jednej, więc {wings} mają pozostałe.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} muszą być każda w jednej z {cells}. Gdyby {corner} było jedną z nich, {wings} by nią nie były, więc byłoby nią {pivot}. {ends} byłyby drugą cyfrą i odebrałyby ją {wings}, więc {pivot} musiałoby być i tą.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>W {row} i {column} cyfra {linked} jest w {corner} albo naraz w {wings}. Ale {digits} muszą być każda w jednej z {cells}, a {pivot} może być tylko jedną z nich. Więc {wings:or} to druga, a {corner} to {linked}.</translation>
     </message>
 </context>
 <context>
@@ -11507,7 +11507,7 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
     </message>
     <message>
         <source>Select a cell and type its digit, then press Enter.</source>
-        <translation>Zaznacz komórkę, wpisz cyfrę i naciśnij Enter.</translation>
+        <translation>Wpisz cyfrę do komórki i naciśnij Enter.</translation>
     </message>
     <message>
         <source>Click the candidates that go, or type them in their cells, then press Enter.</source>

@@ -1440,10 +1440,6 @@
         <translation>Um candidato cujo par sumiu some. Também some o que dividiria uma célula, linha, coluna ou caixa com um par que o exclui.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Uma linha e uma coluna se cruzam em uma caixa. Fora dessa caixa um dígito tem só um lugar na linha e um na coluna. Então ele está em uma de três células: essas duas, as asas, ou o pivô no cruzamento. Três dígitos assim preenchem as três células; dois, e outros dois com as mesmas asas e o pivô oposto, preenchem quatro.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Procure uma linha e uma coluna em que os mesmos dígitos estejam descartados em muitas células fora da caixa onde elas se cruzam.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: um dígito C tem só três lugares na linha e na coluna da célula oposta: essa célula e as asas. Se não estivesse aqui, as duas asas seriam C, e nenhuma A ou B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Quatro caixas nos cantos de um retângulo, cada uma com três células em três linhas e três colunas, que parecem ter só A, B e C. Em uma ou três das caixas as células sobem, nas outras descem. Tais células não podem ser preenchidas, então um dos candidatos que elas têm a mais está certo. Também chamado de Martelo de Thor ou Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Procure três dígitos ainda não colocados em quatro caixas assim e que restam juntos em muitas células delas. É raro, mas vence os sudokus mais difíceis conhecidos.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Suponha que as doze células tenham só A, B e C. Leia as de uma caixa para baixo: A, B, C, A ... gira em um sentido, A, C, B, A ... no outro.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>De um jeito ou de outro, uma célula que encontra uma de cada grupo encontra um A e um B, então não é nenhum deles.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Uma linha e uma coluna se cruzam em uma caixa. Fora dessa caixa um dígito tem só um lugar na linha e um na coluna. Então ele está em uma de três células: essas duas, as asas, ou o pivô no cruzamento. Três dígitos assim preenchem as três células; dois, e outros dois com as mesmas asas e o pivô oposto, preenchem quatro.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Quatro caixas nos cantos de um retângulo, cada uma com três células em três linhas e três colunas, que parecem ter só A, B e C. Em uma ou três das caixas as células sobem, nas outras descem. Tais células não podem ser preenchidas, então um dos candidatos que elas têm a mais está certo. Também chamado de Martelo de Thor ou Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Suponha que as doze células tenham só A, B e C. Leia as de uma caixa para baixo: A, B, C, A ... gira em um sentido, A, C, B, A ... no outro.</translation>
     </message>
 </context>
 <context>
@@ -6217,52 +6217,24 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>{result}, porque {cells} não podem ser todas preenchidas só com {pattern}.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Se {guards} fosse {pattern:or}, {cells} só teriam {pattern}. Como quer que se coloquem, dois dígitos iguais se encontram em uma linha, coluna ou caixa. Então {guards} não é nenhum deles.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Só com {pattern} em {cells}, dois dígitos iguais se encontrariam em uma linha, coluna ou caixa, como quer que se coloquem. [Então {guards:or} é {same}, o que bloqueia {gone}.][Então {guards:or} é {extras:or}: com {set:has}, isso esgota {setdigits} na {house}.][O {linked} da {house} está em {guards:or}, então nenhuma pode ser {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} formam um laço: cada uma compartilha linha, coluna ou caixa com a seguinte. Só com {pattern}, eles se alternariam, o que falha com {count} células, um número ímpar. [Então {guards} é {only:or}.][Então {guards:or} é {same}, o que bloqueia {gone}.][Então {guards:or} é {extras:or}: com {set:has}, isso esgota {setdigits} na {house}.]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, porque {guards:or} tem que ser {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>No laço {walk:cells} cada célula compartilha linha, coluna ou caixa com a seguinte. Sem {guards:or} não haveria ali outro lugar para {digits}, então seriam por vez {digits} e não {digits}: com {count} células isso falha.[ Então {several:or} é {digits}, o que bloqueia {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, porque {digits} têm que estar em {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Fora da {box}, {row} e {column} não têm lugares para {shot:or} exceto {wings}. Se um dígito não está em nenhuma, as duas o têm dentro da caixa, logo em {pivot}, onde se cruzam. [Para {linked} uma delas não tem outro lugar. ]Três dígitos preenchem as três células.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} têm que estar cada um em uma de {firework}, {second} em uma de {firework2}, os únicos lugares fora de uma caixa em suas linhas e colunas. {pivot} e {pivot2} só podem ter um cada, então {wings} têm os outros: quatro dígitos preenchem as quatro células.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, porque senão {pivot} teria que ser ao mesmo tempo {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} têm que estar cada um em uma de {cells}. Se {corner} fosse um deles, {wings} não seriam, então {pivot} seria. {ends} seriam o outro dígito e o tirariam de {wings}, então {pivot} teria que ser esse também.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, porque {wings} não podem ser as duas {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>Na {row} e na {column}, {linked} está em {corner}, ou então ao mesmo tempo em {wings}. Mas {digits} têm que estar cada um em uma de {cells}, e {pivot} só pode ser um deles. Então {wings:or} é o outro, e {corner} é {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6347,6 +6319,34 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} e {others} só têm {digits}. Onde uma de {cells:letters} e uma de {others:letters} compartilham linha, coluna ou caixa elas diferem, então {cells:letters} são todas um dígito e {others:letters} todas o outro. O que encontra uma de cada não é nenhum deles.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Se {guards} fosse {pattern:or}, só esses dígitos estariam em {cells}. Como quer que se coloquem, dois dígitos iguais se encontram em uma linha, coluna ou caixa. Então {guards} não é nenhum deles.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} formam um laço: cada uma compartilha linha, coluna ou caixa com a seguinte. Só com {pattern}, eles se alternariam, o que falha com {count} células, um número ímpar. [Então {guards} é {only:or}.][Então {guards:or} é {same}, o que bloqueia {gone}.][Então {guards:or} é {extras:or}: com {set:has}, isso esgota {setdigits} na {house}.]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>No laço {walk:cells} as vizinhas compartilham linha, coluna ou caixa. Sem {guards:or}, só elas poderiam ser {digits} ali, então uma a cada duas seria: impossível com {count} células.[ Então {several:or} bloqueia {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Fora da {box}, {row} e {column} não têm lugares para {shot:or} exceto {wings}. Se um dígito não está em nenhuma, as duas o têm dentro da caixa, logo em {pivot}, onde se cruzam. [Para {linked} uma delas não tem outro lugar. ]Três dígitos preenchem as três células.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} têm que estar cada um em uma de {firework}, {second} em uma de {firework2}, os únicos lugares fora de uma caixa em suas linhas e colunas. {pivot} e {pivot2} só podem ter um cada, então {wings} têm os outros.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} têm que estar cada um em uma de {cells}. Se {corner} fosse um deles, {wings} não seriam, então {pivot} seria. {ends} seriam o outro dígito e o tirariam de {wings}, então {pivot} teria que ser esse também.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>Na {row} e na {column}, {linked} está em {corner}, ou então ao mesmo tempo em {wings}. Mas {digits} têm que estar cada um em uma de {cells}, e {pivot} só pode ser um deles. Então {wings:or} é o outro, e {corner} é {linked}.</translation>
     </message>
 </context>
 <context>

@@ -1440,10 +1440,6 @@
         <translation>Кандидат, чья пара исчезла, отпадает. Так же и тот, что делил бы ячейку, строку, столбец или блок с парой, которая его исключает.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Строка и столбец пересекаются в блоке. Вне этого блока у цифры только одно место в строке и одно в столбце. Тогда она в одной из трёх ячеек: в этих двух, крыльях, или в опорной, где они пересекаются. Три такие цифры заполняют три ячейки; две, и две другие с теми же крыльями и опорной напротив, заполняют четыре.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Ищите строку и столбец, в которых те же цифры исключены во многих ячейках вне блока, где они пересекаются.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: у цифры C в строке и столбце ячейки напротив только три места: эта ячейка и крылья. Не будь её здесь, оба крыла были бы C, и ни одно A или B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Четыре блока в углах прямоугольника, в каждом три ячейки в трёх строках и трёх столбцах, у которых, кажется, только A, B и C. В одном или трёх из блоков ячейки поднимаются, в остальных опускаются. Такие ячейки нельзя заполнить, значит, один из других их кандидатов верен. Другие названия: Молот Тора, Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Ищите три цифры, которых ещё нет в четырёх таких блоках и которые остались там вместе во многих ячейках. Это редкость, но ломает самые трудные известные судоку.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Допустим, у двенадцати ячеек только A, B и C. Читайте ячейки блока сверху вниз: A, B, C, A ... обходит в одну сторону, A, C, B, A ... в другую.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>Так или иначе ячейка, которая встречает по одной из каждой группы, встречает A и B, значит, она ни та ни другая.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Строка и столбец пересекаются в блоке. Вне этого блока у цифры только одно место в строке и одно в столбце. Тогда она в одной из трёх ячеек: в этих двух, крыльях, или в опорной, где они пересекаются. Три такие цифры заполняют три ячейки; две, и две другие с теми же крыльями и опорной напротив, заполняют четыре.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Четыре блока в углах прямоугольника, в каждом три ячейки в трёх строках и трёх столбцах, у которых, кажется, только A, B и C. В одном или трёх из блоков ячейки поднимаются, в остальных опускаются. Такие ячейки нельзя заполнить, значит, один из других их кандидатов верен. Другие названия: Молот Тора, Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Допустим, у двенадцати ячеек только A, B и C. Читайте ячейки блока сверху вниз: A, B, C, A ... обходит в одну сторону, A, C, B, A ... в другую.</translation>
     </message>
 </context>
 <context>
@@ -6239,52 +6239,24 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}, потому что {cells} нельзя заполнить одними {pattern}.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Если бы {guards} было {pattern:or}, {cells} имели бы только {pattern}. Как их там ни расставить, две одинаковые цифры встретятся в строке, столбце или блоке. Значит, {guards} — ни одна из них.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Будь в {cells} только {pattern}, две одинаковые цифры встретились бы в строке, столбце или блоке, как их ни расставить. [Значит, {guards:or} — {same}, что блокирует {gone}.][Значит, {guards:or} — {extras:or}: вместе с {set:has} это исчерпывает {setdigits} ({house}).][{linked} ({house}) есть в {guards:or}, значит, ни одна из них не может быть {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} образуют цикл: каждая делит строку, столбец или блок со следующей. С одними {pattern} они чередовались бы, что с {count} ячейками, нечётным числом, не выходит. [Значит, {guards} — {only:or}.][Значит, {guards:or} — {same}, что блокирует {gone}.][Значит, {guards:or} — {extras:or}: вместе с {set:has} это исчерпывает {setdigits} ({house}).]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, потому что {guards:or} должно быть {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>В цикле {walk:cells} каждая ячейка делит строку, столбец или блок со следующей. Без {guards:or} там не было бы другого места для {digits}, поэтому они были бы по очереди {digits} и не {digits}: с {count} ячейками это не выходит.[ Значит, {several:or} — {digits}, что блокирует {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, потому что {digits} должны быть в {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>За пределами {box} у {row} и {column} нет мест для {shot:or}, кроме {wings}. Если цифры нет ни в одном из них, у обоих она в блоке, значит, в {pivot}, где они пересекаются. [Для {linked} у одного из них нет другого места. ]Три цифры заполняют три ячейки.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} должны быть каждая в одной из {firework}, {second} — в одной из {firework2}, единственных мест вне блока в их строках и столбцах. {pivot} и {pivot2} могут иметь только по одной, значит, у {wings} остальные: четыре цифры заполняют четыре ячейки.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, потому что иначе {pivot} должно было бы быть сразу {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} должны быть каждая в одной из {cells}. Будь {corner} одной из них, {wings} ею не были бы, значит, ею было бы {pivot}. {ends} были бы другой цифрой и отняли бы её у {wings}, значит, {pivot} должно было бы быть и ею.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, потому что {wings} не могут быть обе {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>В {row} и {column} цифра {linked} есть в {corner} или же сразу в {wings}. Но {digits} должны быть каждая в одной из {cells}, а {pivot} может быть только одной из них. Значит, {wings:or} — другая, а {corner} — {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6369,6 +6341,34 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>В {cells} и {others} только {digits}. Где одна из {cells:letters} и одна из {others:letters} делят строку, столбец или блок, они разные, поэтому {cells:letters} — все одна цифра, а {others:letters} — все другая. Что встречает по одной из каждой, не может быть ни той ни другой.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Если бы {guards} было {pattern:or}, только эти цифры были бы в {cells}. Как их ни расставить, две одинаковые цифры встретятся в строке, столбце или блоке. Значит, {guards} — ни одна из них.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} образуют цикл: каждая делит строку, столбец или блок со следующей. С одними {pattern} они чередовались бы, что с {count} ячейками, нечётным числом, не выходит. [Значит, {guards} — {only:or}.][Значит, {guards:or} — {same}, что блокирует {gone}.][Значит, {guards:or} — {extras:or}: вместе с {set:has} это исчерпывает {setdigits} ({house}).]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>В цикле {walk:cells} соседние ячейки делят строку, столбец или блок. Без {guards:or} только они могли бы там быть {digits}, поэтому ею была бы каждая вторая: с {count} ячейками это невозможно.[ Значит, {several:or} блокирует {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>За пределами {box} у {row} и {column} нет мест для {shot:or}, кроме {wings}. Если цифры нет ни в одном из них, у обоих она в блоке, значит, в {pivot}, где они пересекаются. [Для {linked} у одного из них нет другого места. ]Три цифры заполняют три ячейки.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} должны быть каждая в одной из {firework}, {second} — в одной из {firework2}, единственных мест вне блока в их строках и столбцах. {pivot} и {pivot2} могут иметь только по одной, значит, у {wings} остальные.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} должны быть каждая в одной из {cells}. Будь {corner} одной из них, {wings} ею не были бы, значит, ею было бы {pivot}. {ends} были бы другой цифрой и отняли бы её у {wings}, значит, {pivot} должно было бы быть и ею.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>В {row} и {column} цифра {linked} есть в {corner} или же сразу в {wings}. Но {digits} должны быть каждая в одной из {cells}, а {pivot} может быть только одной из них. Значит, {wings:or} — другая, а {corner} — {linked}.</translation>
     </message>
 </context>
 <context>

@@ -1440,10 +1440,6 @@
         <translation>Кандидат, чия пара зникла, відпадає. Так само той, що ділив би клітинку, рядок, стовпець чи блок із парою, яка його виключає.</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>Рядок і стовпець перетинаються в блоці. Поза цим блоком цифра має лише одне місце в рядку й одне в стовпці. Тоді вона в одній із трьох клітинок: у цих двох, крилах, або в опорній, де вони перетинаються. Три такі цифри заповнюють три клітинки; дві, і дві інші з тими самими крилами та опорною навпроти, заповнюють чотири.</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>Шукайте рядок і стовпець, у яких ті самі цифри виключено в багатьох клітинках поза блоком, де вони перетинаються.</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L-Wing: цифра C має в рядку і стовпці клітинки навпроти лише три місця: цю клітинку і крила. Якби її тут не було, обидва крила були б C, і жодне A чи B.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Чотири блоки в кутах прямокутника, в кожному три клітинки в трьох рядках і трьох стовпцях, які, здається, мають лише A, B і C. В одному або трьох із блоків клітинки піднімаються, в інших опускаються. Такі клітинки неможливо заповнити, тож один з інших їхніх кандидатів правильний. Інші назви: Молот Тора, Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>Шукайте три цифри, яких ще немає в чотирьох таких блоках і які лишилися там разом у багатьох клітинках. Це рідкість, але ламає найважчі відомі судоку.</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>Припустімо, дванадцять клітинок мають лише A, B і C. Читайте клітинки блоку згори вниз: A, B, C, A ... обходить в один бік, A, C, B, A ... в інший.</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>Так чи так клітинка, яка зустрічає по одній з кожної групи, зустрічає A і B, тож вона не жодна з них.</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Рядок і стовпець перетинаються в блоці. Поза цим блоком цифра має лише одне місце в рядку й одне в стовпці. Тоді вона в одній із трьох клітинок: у цих двох, крилах, або в опорній, де вони перетинаються. Три такі цифри заповнюють три клітинки; дві, і дві інші з тими самими крилами та опорною навпроти, заповнюють чотири.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Чотири блоки в кутах прямокутника, в кожному три клітинки в трьох рядках і трьох стовпцях, які, здається, мають лише A, B і C. В одному або трьох із блоків клітинки піднімаються, в інших опускаються. Такі клітинки неможливо заповнити, тож один з інших їхніх кандидатів правильний. Інші назви: Молот Тора, Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>Припустімо, дванадцять клітинок мають лише A, B і C. Читайте клітинки блоку згори вниз: A, B, C, A ... обходить в один бік, A, C, B, A ... в інший.</translation>
     </message>
 </context>
 <context>
@@ -6239,52 +6239,24 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}, бо {cells} неможливо заповнити самими {pattern}.</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>Якби {guards} було {pattern:or}, {cells} мали б лише {pattern}. Хоч як їх там розмістити, дві однакові цифри зустрінуться в рядку, стовпці або блоці. Тож {guards} — жодна з них.</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>Якби в {cells} були лише {pattern}, дві однакові цифри зустрілися б у рядку, стовпці або блоці, хоч як їх розмістити. [Тож {guards:or} — {same}, що блокує {gone}.][Тож {guards:or} — {extras:or}: разом із {set:has} це вичерпує {setdigits} ({house}).][{linked} ({house}) є в {guards:or}, тож жодна з них не може бути {lost}.]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells} утворюють цикл: кожна ділить рядок, стовпець або блок з наступною. Із самими {pattern} вони чергувалися б, що з {count} клітинками, непарною кількістю, не виходить. [Тож {guards} — {only:or}.][Тож {guards:or} — {same}, що блокує {gone}.][Тож {guards:or} — {extras:or}: разом із {set:has} це вичерпує {setdigits} ({house}).]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}, бо {guards:or} мусить бути {digits}.</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>У циклі {walk:cells} кожна клітинка ділить рядок, стовпець або блок з наступною. Без {guards:or} там не було б іншого місця для {digits}, тож вони були б по черзі {digits} і не {digits}: з {count} клітинками це не виходить.[ Тож {several:or} — {digits}, що блокує {gone}.]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}, бо {digits} мусять бути в {cells}.</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>Поза межами {box} {row} і {column} не мають місць для {shot:or}, крім {wings}. Якщо цифри немає в жодному з них, обидва мають її в блоці, тож у {pivot}, де вони перетинаються. [Для {linked} один із них не має іншого місця. ]Три цифри заповнюють три клітинки.</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first} мусять бути кожна в одній із {firework}, {second} — в одній із {firework2}, єдиних місць поза блоком у їхніх рядках і стовпцях. {pivot} і {pivot2} можуть мати лише по одній, тож {wings} мають решту: чотири цифри заповнюють чотири клітинки.</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}, бо інакше {pivot} мусило б бути водночас {digits}.</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits} мусять бути кожна в одній із {cells}. Якби {corner} було однією з них, {wings} нею не були б, тож нею було б {pivot}. {ends} були б другою цифрою і забрали б її у {wings}, тож {pivot} мусило б бути й нею.</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}, бо {wings} не можуть бути обидві {linked}.</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>У {row} і {column} цифра {linked} є в {corner} або ж водночас у {wings}. Але {digits} мусять бути кожна в одній із {cells}, а {pivot} може бути лише однією з них. Тож {wings:or} — друга, а {corner} — {linked}.</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6369,6 +6341,34 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells} і {others} мають лише {digits}. Де одна з {cells:letters} і одна з {others:letters} ділять рядок, стовпець або блок, вони різні, тож {cells:letters} — усі одна цифра, а {others:letters} — усі друга. Що зустрічає по одній з кожної, не є жодною з них.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Якби {guards} було {pattern:or}, лише ці цифри були б у {cells}. Хоч як їх розмістити, дві однакові цифри зустрінуться в рядку, стовпці або блоці. Тож {guards} — жодна з них.</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} утворюють цикл: кожна ділить рядок, стовпець або блок з наступною. Із самими {pattern} вони чергувалися б, що з {count} клітинками, непарною кількістю, не виходить. [Тож {guards} — {only:or}.][Тож {guards:or} — {same}, що блокує {gone}.][Тож {guards:or} — {extras:or}: разом із {set:has} це вичерпує {setdigits} ({house}).]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>У циклі {walk:cells} сусідні клітинки ділять рядок, стовпець або блок. Без {guards:or} лише вони могли б там бути {digits}, тож нею була б кожна друга: з {count} клітинками це неможливо.[ Тож {several:or} блокує {gone}.]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Поза межами {box} {row} і {column} не мають місць для {shot:or}, крім {wings}. Якщо цифри немає в жодному з них, обидва мають її в блоці, тож у {pivot}, де вони перетинаються. [Для {linked} один із них не має іншого місця. ]Три цифри заповнюють три клітинки.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first} мусять бути кожна в одній із {firework}, {second} — в одній із {firework2}, єдиних місць поза блоком у їхніх рядках і стовпцях. {pivot} і {pivot2} можуть мати лише по одній, тож {wings} мають решту.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits} мусять бути кожна в одній із {cells}. Якби {corner} було однією з них, {wings} нею не були б, тож нею було б {pivot}. {ends} були б другою цифрою і забрали б її у {wings}, тож {pivot} мусило б бути й нею.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>У {row} і {column} цифра {linked} є в {corner} або ж водночас у {wings}. Але {digits} мусять бути кожна в одній із {cells}, а {pivot} може бути лише однією з них. Тож {wings:or} — друга, а {corner} — {linked}.</translation>
     </message>
 </context>
 <context>

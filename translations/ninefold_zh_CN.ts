@@ -1440,10 +1440,6 @@
         <translation>伙伴已不在的候选数删除。会与排斥它的伙伴同格、同行、同列或同宫的候选数也删除。</translation>
     </message>
     <message>
-        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
-        <translation>一行和一列在一个宫里相交。在这个宫外，某个数字在行里只有一个位置，在列里也只有一个位置。那么它在三格之一：这两格(翼)，或相交处的枢纽。三个这样的数字填满这三格；两个这样的数字，加上另外两个翼相同、枢纽在对角的数字，填满四格。</translation>
-    </message>
-    <message>
         <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
         <translation>寻找一行和一列，在它们相交的宫外，许多格里都排除了同样几个数字。</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>L翼：数字C在对面格的行和列里只有三个位置：这一格和两个翼。如果不在这里，两个翼都是C，就没有A或B。</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>位于矩形四角的四个宫，每宫有分布在三行三列的三格，看起来只有A、B和C。一个或三个宫里这些格上升，其余宫里下降。这样的格无法填满，所以它们另外的候选数中有一个是对的。也叫雷神之锤或三值奇环。</translation>
-    </message>
-    <message>
         <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
         <translation>寻找在四个这样的宫里都还没有填、并在那里许多格中一起剩下的三个数字。它很少见，却能攻破已知最难的题目。</translation>
-    </message>
-    <message>
-        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
-        <translation>假设十二格只有A、B和C。从上往下读一个宫的三格：A、B、C、A……是一个方向，A、C、B、A……是另一个方向。</translation>
     </message>
     <message>
         <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
@@ -1730,6 +1718,18 @@
     <message>
         <source>Either way a cell that meets one of each group meets an A and a B, so it is neither.</source>
         <translation>无论如何，遇到每组一格的格会遇到一个A和一个B，所以都不是。</translation>
+    </message>
+    <message>
+        <source>Outside the box where a row and a column cross, a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>一行和一列在一个宫里相交。在这个宫外，某个数字在行里只有一个位置，在列里也只有一个位置。那么它在三格之一：这两格(翼)，或相交处的枢纽。三个这样的数字填满这三格；两个这样的数字，加上另外两个翼相同、枢纽在对角的数字，填满四格。</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>位于矩形四角的四个宫，每宫有分布在三行三列的三格，看起来只有A、B和C。一个或三个宫里这些格上升，其余宫里下降。这样的格无法填满，所以它们另外的候选数中有一个是对的。也叫雷神之锤或三值奇环。</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
+        <translation>假设十二格只有A、B和C。从上往下读一个宫的三格：A、B、C、A……是一个方向，A、C、B、A……是另一个方向。</translation>
     </message>
 </context>
 <context>
@@ -6195,52 +6195,24 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}，因为{cells}不能全都只用{pattern}填满。</translation>
     </message>
     <message>
-        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
-        <translation>如果{guards}是{pattern:or}，{cells}就只有{pattern}。不管怎样放，总有两个相同的数字在行、列或宫里相遇。所以{guards}都不是。</translation>
-    </message>
-    <message>
         <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
         <translation>如果{cells}只有{pattern}，不管怎样放，总有两个相同的数字在行、列或宫里相遇。[所以{guards:or}是{same}，这排除了{gone}。][所以{guards:or}是{extras:or}：连同{set:has}，就用完了{house}的{setdigits}。][{house}的{linked}在{guards:or}，所以它们都不能是{lost}。]</translation>
-    </message>
-    <message>
-        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
-        <translation>{cells}组成一个环：每格与下一格同行、同列或同宫。只有{pattern}时它们会交替，但{count}格是奇数，行不通。[所以{guards}是{only:or}。][所以{guards:or}是{same}，这排除了{gone}。][所以{guards:or}是{extras:or}：连同{set:has}，就用完了{house}的{setdigits}。]</translation>
     </message>
     <message>
         <source>{result}, because {guards:or} must be {digits}.</source>
         <translation>{result}，因为{guards:or}必须是{digits}。</translation>
     </message>
     <message>
-        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
-        <translation>在环{walk:cells}里，每格与下一格同行、同列或同宫。没有{guards:or}，那里就没有{digits}的别的位置，它们会轮流是{digits}和不是{digits}：{count}格行不通。[所以{several:or}是{digits}，这排除了{gone}。]</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} must be in {cells}.</source>
         <translation>{result}，因为{digits}必须在{cells}里。</translation>
-    </message>
-    <message>
-        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
-        <translation>在{box}外，{row}和{column}除了{wings}没有{shot:or}的位置。如果一个数字都不在那里，行和列都在宫内有它，也就是在相交的{pivot}。[{linked}在其中一条线上没有别的位置。]三个数字填满三格。</translation>
-    </message>
-    <message>
-        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
-        <translation>{first}各在{firework}之一，{second}各在{firework2}之一，因为在它们的行和列里宫外只有这些位置。{pivot}和{pivot2}各只能有一个，所以{wings}是其余的：四个数字填满四格。</translation>
     </message>
     <message>
         <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
         <translation>{result}，因为否则{pivot}必须同时是{digits}。</translation>
     </message>
     <message>
-        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
-        <translation>{digits}各在{cells}之一。如果{corner}是其中一个，{wings}就不是它，所以{pivot}是它。{ends}会是另一个数字，使{wings}不能是它，所以{pivot}也必须是它。</translation>
-    </message>
-    <message>
         <source>{result}, because {wings} cannot both be {linked}.</source>
         <translation>{result}，因为{wings}不能都是{linked}。</translation>
-    </message>
-    <message>
-        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
-        <translation>在{row}和{column}里，{linked}在{corner}，否则同时在{wings}。但{digits}各在{cells}之一，而{pivot}只能是其中一个。所以{wings:or}是另一个，{corner}是{linked}。</translation>
     </message>
     <message>
         <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
@@ -6325,6 +6297,34 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>{cells} and {others} have only {digits}. Where one of {cells:letters} and one of {others:letters} share a row, column or box they differ, so {cells:letters} are all one digit and {others:letters} all the other. What meets one of each can be neither.</source>
         <translation>{cells}和{others}只有{digits}。{cells:letters}的一格与{others:letters}的一格同行、同列或同宫时不同，所以{cells:letters}全是一个数字，{others:letters}全是另一个。遇到两组各一格的都不是。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, only these digits would be in {cells}. However they are placed, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>如果{guards}是{pattern:or}，{cells}里就只有这些数字。不管怎样放，总有两个相同的数字在行、列或宫里相遇。所以{guards}都不是。</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells}组成一个环：每格与下一格同行、同列或同宫。只有{pattern}时它们会交替，但{count}格是奇数，行不通。[所以{guards}是{only:or}。][所以{guards:or}是{same}，这排除了{gone}。][所以{guards:or}是{extras:or}：连同{set:has}，就用完了{house}的{setdigits}。]</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} blocks {gone}.]</source>
+        <translation>在环{walk:cells}里，相邻的格同行、同列或同宫。没有{guards:or}，那里只有它们能是{digits}，所以每隔一格就是{digits}：{count}格行不通。[所以{several:or}排除了{gone}。]</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in the box in both lines, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>在{box}外，{row}和{column}除了{wings}没有{shot:or}的位置。如果一个数字都不在那里，行和列都在宫内有它，也就是在相交的{pivot}。[{linked}在其中一条线上没有别的位置。]三个数字填满三格。</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other two.</source>
+        <translation>{first}各在{firework}之一，{second}各在{firework2}之一，因为在它们的行和列里宫外只有这些位置。{pivot}和{pivot2}各只能有一个，所以{wings}是其余的。</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both.</source>
+        <translation>{digits}各在{cells}之一。如果{corner}是其中一个，{wings}就不是它，所以{pivot}是它。{ends}会是另一个数字，使{wings}不能是它，所以{pivot}也必须是它。</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
+        <translation>在{row}和{column}里，{linked}在{corner}，否则同时在{wings}。但{digits}各在{cells}之一，而{pivot}只能是其中一个。所以{wings:or}是另一个，{corner}是{linked}。</translation>
     </message>
 </context>
 <context>

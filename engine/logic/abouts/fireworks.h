@@ -10,8 +10,8 @@ namespace ninefold::logic {
 inline constexpr About kAboutFirework{
     .what = NINEFOLD_TEXT(
         "Abouts",
-        "A row and a column cross in a box. Outside this box a digit has only one place in the row and one in "
-        "the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines "
+        "Outside the box where a row and a column cross, a digit has only one place in the row and one in the "
+        "column. Then it is in one of three cells: these two, the wings, or the pivot where the lines "
         "cross. Three such digits fill the three cells; two, and two others with the same wings and the "
         "opposite pivot, fill four."),
     .spot =

@@ -11,13 +11,13 @@ inline constexpr About kAboutTridagon{
     .what = NINEFOLD_TEXT(
         "Abouts", "Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, "
                   "that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they "
-                  "fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also "
+                  "fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also "
                   "called Thor's Hammer or Trivalue Oddagon."),
     .spot = NINEFOLD_TEXT("Abouts", "Look for three digits that are not yet placed in four such boxes and are left "
                                     "together in many cells there. It is rare, but breaks the hardest puzzles known."),
     .proof =
         {NINEFOLD_TEXT("Abouts", "Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, "
-                                 "C, A ... goes round one way, A, C, B, A ... the other way."),
+                                 "C, A and so on goes round one way, A, C, B, A and so on the other way."),
          NINEFOLD_TEXT("Abouts", "Two boxes side by side have different digits in each of the three rows. That is only "
                                  "possible if both go round the same way."),
          NINEFOLD_TEXT("Abouts", "Read from left to right, two boxes one above the other go round the same way too."),

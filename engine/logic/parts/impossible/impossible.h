@@ -24,8 +24,8 @@ inline constexpr std::string_view kImpossibleConclusion =
 
 /// For one guard cell, and for several guards: [types SameDigit, Subset and StrongLink].
 inline constexpr std::string_view kImpossibleCellText =
-    NINEFOLD_TEXT("Steps", "If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed "
-                           "there, two equal digits meet in a row, column or box. So {guards} is none of them.");
+    NINEFOLD_TEXT("Steps", "If {guards} were {pattern:or}, only these digits would be in {cells}. However they are "
+                           "placed, two equal digits meet in a row, column or box. So {guards} is none of them.");
 inline constexpr std::string_view kImpossibleGuardsText = NINEFOLD_TEXT(
     "Steps", "With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are "
              "placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} "

@@ -141,8 +141,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would "
-             "alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is "
+    "Steps", "{cells} form a loop whose neighbours share a row, column or box: {pattern} alone would alternate, "
+             "impossible with {count} cells. [So {guards} is {only:or}.][So {guards:or} is "
              "{same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in "
              "{house}.]");
 

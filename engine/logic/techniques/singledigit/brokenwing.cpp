@@ -157,9 +157,9 @@ const Technique brokenWing = {
     .about = &kAboutBrokenWing,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {guards:or} must be {digits}."),
     .text = NINEFOLD_TEXT(
-        "Steps", "In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} "
-                 "there would be no other place for {digits} there, so they would be {digits} and not {digits} in "
-                 "turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]"),
+        "Steps", "In the loop {walk:cells} neighbours share a row, column or box. Without {guards:or} only they could "
+                 "be {digits} there, so every second one would be: impossible with {count} cells.[ So {several:or} "
+                 "blocks {gone}.]"),
     .notation = "{digits} in {cells}, {guards}",
     .legend = kLegend,
     .find = find,

@@ -140,8 +140,8 @@ const Technique fireworkTriple = {
     .about = &kAboutFirework,
     .conclusion = kFilledConclusion,
     .text = NINEFOLD_TEXT(
-        "Steps", "Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither "
-                 "of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line "
+        "Steps", "Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. A digit in neither is in "
+                 "the box in both lines, so in {pivot}, where they cross. [For {linked} one line "
                  "has no other place. ]Three digits fill the three cells."),
     .notation = "{digits} in {cells}",
     .legend = kSetLegend,
@@ -156,9 +156,10 @@ const Technique fireworkQuadruple = {
     .about = &kAboutFirework,
     .conclusion = kFilledConclusion,
     .text = NINEFOLD_TEXT(
-        "Steps", "{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only "
-                 "places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so "
-                 "{wings} have the others: four digits fill the four cells."),
+        "Steps",
+        "{first} must each be in one of {firework}, {second} in one of {firework2}, the only places outside a "
+        "box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the other "
+        "two."),
     .notation = "{first} in {firework}, {second} in {firework2}",
     .legend = kSetLegend,
     .find = findQuadruple,

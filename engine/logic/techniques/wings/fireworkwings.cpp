@@ -181,19 +181,18 @@ const Technique fireworkWWing =
     wing("firework-w-wing", NINEFOLD_TEXT("Techniques", "Firework W-Wing"), 59,
          NINEFOLD_TEXT("Steps", "{result}, because otherwise {pivot} would have to be both {digits}."),
          NINEFOLD_TEXT(
-             "Steps", "{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, "
-                      "so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would "
-                      "have to be that one as well."),
+             "Steps",
+             "{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, "
+             "so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would be both."),
          findW);
 
-const Technique fireworkLWing =
-    wing("firework-l-wing", NINEFOLD_TEXT("Techniques", "Firework L-Wing"), 59,
-         NINEFOLD_TEXT("Steps", "{result}, because {wings} cannot both be {linked}."),
-         NINEFOLD_TEXT(
-             "Steps", "In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each "
-                      "be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and "
-                      "{corner} is {linked}."),
-         findL);
+const Technique fireworkLWing = wing(
+    "firework-l-wing", NINEFOLD_TEXT("Techniques", "Firework L-Wing"), 59,
+    NINEFOLD_TEXT("Steps", "{result}, because {wings} cannot both be {linked}."),
+    NINEFOLD_TEXT("Steps", "In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each "
+                           "be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and "
+                           "{corner} is {linked}."),
+    findL);
 
 const Technique fireworkAlp = wing(
     "firework-alp", NINEFOLD_TEXT("Techniques", "Firework ALP"), 60,
