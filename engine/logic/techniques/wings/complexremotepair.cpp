@@ -103,11 +103,14 @@ constexpr RoleText kLegend[] = {
 
 } // namespace
 
+/// Each two cells that conclude something are the ends of a remote pair, which people see sooner; it comes first and
+/// finds the same in several steps.
 const Technique complexRemotePair = {
     .id = "complex-remote-pair",
     .name = NINEFOLD_TEXT("Techniques", "Complex Remote Pair"),
     .family = Family::Chains,
     .rating = 44,
+    .onRequest = true,
     .about = &kAboutComplexRemotePair,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {cells} are all one of {digits}, {others} all the other."),
     .text = NINEFOLD_TEXT("Steps",

@@ -141,7 +141,7 @@ private slots:
         view_->explain("xy-wing");
         auto* table = part<NeedsTable>();
         QTRY_VERIFY(table->isVisible());
-        QVERIFY2(table->accessibleDescription().startsWith("Hard 21 %, Very Hard 23 %, Expert 39 %"),
+        QVERIFY2(table->accessibleDescription().startsWith("Hard 21 %, Very Hard 23 %, Expert 41 %"),
                  qPrintable(table->accessibleDescription()));
         view_->explain("full-house");
         QVERIFY(!table->isVisible());
