@@ -199,7 +199,7 @@ QString readSteps(const Invocation& call, Task& task) {
     }
     if (call.isSet("prove") || call.isSet("proof")) task.engine.options.proof = solve::Proof::Reported;
     if (call.isSet("page"))
-        if (const QString mistake = pageMistake(call); !mistake.isEmpty()) return mistake;
+        if (QString mistake = pageMistake(call); !mistake.isEmpty()) return mistake;
     return call.isSet("proof") ? proofMistake(call, task.engine.solver) : QString();
 }
 

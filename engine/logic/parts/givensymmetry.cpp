@@ -16,14 +16,14 @@ constexpr Shift kNextBand = {3, 4, 5, 6, 7, 8, 0, 1, 2}, kLastBand = {6, 7, 8, 0
 constexpr Shift kNextLine = {1, 2, 0, 4, 5, 3, 7, 8, 6}, kLastLine = {2, 0, 1, 5, 3, 4, 8, 6, 7};
 
 template <typename Image>
-consteval Motion motion(MotionKind kind, Image image) {
+constexpr Motion motion(MotionKind kind, Image image) {
     Motion made{kind, {}};
     for (Cell cell = 0; cell < kCellCount; ++cell)
         made.to[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(image(rowOf(cell), columnOf(cell)));
     return made;
 }
 
-consteval Motion sliding(const Shift& rows, const Shift& columns) {
+constexpr Motion sliding(const Shift& rows, const Shift& columns) {
     return motion(MotionKind::Sliding, [&](int row, int column) {
         return cellAt(rows[static_cast<std::size_t>(row)], columns[static_cast<std::size_t>(column)]);
     });

@@ -102,8 +102,9 @@ private:
     /// Of several ways to the same singles, with the same one at the end, the first is kept.
     void addGrown() {
         std::ranges::stable_sort(grown_, {}, &Partial::key);
-        const auto rest = std::ranges::unique(grown_, {}, &Partial::key);
-        partials_.insert(partials_.end(), grown_.begin(), rest.begin());
+        const auto sameKey = [](const Partial& one, const Partial& other) { return one.key() == other.key(); };
+        const auto end = std::unique(grown_.begin(), grown_.end(), sameKey);
+        partials_.insert(partials_.end(), grown_.begin(), end);
         grown_.clear();
     }
 
@@ -172,6 +173,7 @@ bool findWhips(const Position& position, LogicSearch& search, StepSink& sink) {
     const NetBase base = baseOf(position);
     std::vector<Start> starts = failing(position);
     std::vector<WhipSearch> searches;
+    searches.reserve(starts.size());
     for (const Start& start : starts) searches.emplace_back(position, base, start.candidate);
     for (int length = 1; length <= kLongest; ++length)
         for (std::size_t n = 0; n < starts.size() && starts[n].least <= length; ++n) {
