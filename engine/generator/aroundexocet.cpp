@@ -106,15 +106,13 @@ private:
     /// A second base in the second box, in a row below the first, with the same columns.
     bool addSecond() {
         const int row = 1 + random_.below(2);
-        Cells base;
-        for (int column = 3; column < 6; ++column)
-            if (column != columns_[1]) base.add(cellAt(row, column));
-        const Digit one = solution_[base.first()], other = solution_[(base - Cells::of(base.first())).first()];
+        const Cell lower = cellAt(row, columns_[1] == 3 ? 4 : 3), upper = cellAt(row, columns_[1] == 5 ? 4 : 5);
+        const Digit one = solution_[lower], other = solution_[upper];
         if (digits_.has(one) || digits_.has(other)) return false;
         for (const auto& [first, second] : {std::pair(one, other), std::pair(other, one)}) {
             const Cell left = inBox(0, first), right = inBox(2, second);
             if (columnOf(left) != 2 || columnOf(right) != columns_[2]) continue;
-            frames_.push_back({base, Cells::of(left) | Cells::of(right)});
+            frames_.push_back({Cells::of(lower) | Cells::of(upper), Cells::of(left) | Cells::of(right)});
             digits_ |= Digits::of(first) | Digits::of(second);
             return true;
         }
