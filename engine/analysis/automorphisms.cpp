@@ -3,7 +3,7 @@
 // has to go where the same number of givens is in every stack's place, and digits have to be renamed alike everywhere.
 #include "engine/analysis/automorphisms.h"
 
-#include "engine/core/houses.h"
+#include "engine/core/turns.h"
 
 #include <algorithm>
 #include <cassert>
@@ -47,7 +47,7 @@ std::array<int, 3> shapeOf(const Board& board, int row) {
 
 Board transposed(const Board& board) {
     Board result;
-    for (Cell cell = 0; cell < kCellCount; ++cell) result[cellAt(columnOf(cell), rowOf(cell))] = board[cell];
+    for (Cell cell = 0; cell < kCellCount; ++cell) result[acrossDiagonal(cell)] = board[cell];
     return result;
 }
 
@@ -67,9 +67,9 @@ std::vector<Lines> fitting(const std::vector<Lines>& orders, const Board& from, 
     return found;
 }
 
-class Search {
+class AutomorphismSearch {
 public:
-    Search(const Grid& puzzle, std::size_t most) : most_(most) {
+    AutomorphismSearch(const Grid& puzzle, std::size_t most) : most_(most) {
         for (Cell cell : puzzle.givens()) board_[cell] = static_cast<std::uint8_t>(puzzle.value(cell));
         for (Cell cell : puzzle.givens()) givens_.push_back(cell);
     }
@@ -136,19 +136,19 @@ private:
 struct Named {
     Motion motion;
     std::string_view name;
-    Cell (*image)(int row, int column);
+    Cell (*image)(Cell);
 };
 
 /// In the order of the enumeration.
 constexpr std::array<Named, 8> kMotions = {{
     {Motion::Other, "other", nullptr},
-    {Motion::HalfTurn, "180", [](int row, int column) { return cellAt(8 - row, 8 - column); }},
-    {Motion::QuarterTurn, "90", [](int row, int column) { return cellAt(column, 8 - row); }},
-    {Motion::ThreeQuarterTurn, "270", [](int row, int column) { return cellAt(8 - column, row); }},
-    {Motion::Horizontal, "horizontal", [](int row, int column) { return cellAt(8 - row, column); }},
-    {Motion::Vertical, "vertical", [](int row, int column) { return cellAt(row, 8 - column); }},
-    {Motion::Diagonal, "diagonal", [](int row, int column) { return cellAt(column, row); }},
-    {Motion::Antidiagonal, "antidiagonal", [](int row, int column) { return cellAt(8 - column, 8 - row); }},
+    {Motion::HalfTurn, "180", halfTurn},
+    {Motion::QuarterTurn, "90", quarterTurn},
+    {Motion::ThreeQuarterTurn, "270", threeQuarterTurn},
+    {Motion::Horizontal, "horizontal", acrossHorizontal},
+    {Motion::Vertical, "vertical", acrossVertical},
+    {Motion::Diagonal, "diagonal", acrossDiagonal},
+    {Motion::Antidiagonal, "antidiagonal", acrossAntidiagonal},
 }};
 
 } // namespace
@@ -157,8 +157,7 @@ Motion motionOf(const Automorphism& automorphism) {
     for (const Named& named : kMotions) {
         if (named.image == nullptr) continue;
         bool same = true;
-        for (Cell cell = 0; cell < kCellCount && same; ++cell)
-            same = automorphism.image[cell] == named.image(rowOf(cell), columnOf(cell));
+        for (Cell cell = 0; cell < kCellCount && same; ++cell) same = automorphism.image[cell] == named.image(cell);
         if (same) return named.motion;
     }
     return Motion::Other;
@@ -187,7 +186,7 @@ int orderOf(const Automorphism& automorphism) {
 }
 
 Automorphisms findAutomorphisms(const Grid& puzzle, std::size_t most, const std::stop_token& stop) {
-    return Search(puzzle, most).run(stop);
+    return AutomorphismSearch(puzzle, most).run(stop);
 }
 
 } // namespace ninefold::analysis

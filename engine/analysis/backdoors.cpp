@@ -10,9 +10,9 @@
 namespace ninefold::analysis {
 namespace {
 
-class Search {
+class BackdoorSearch {
 public:
-    Search(const Values& solution, const std::stop_token& stop) : solution_(solution), stop_(stop) {}
+    BackdoorSearch(const Values& solution, const std::stop_token& stop) : solution_(solution), stop_(stop) {}
 
     /// Adds the sets that have `left` more cells, none of them before `first`. Returns false when stopped.
     bool extend(const SinglesBoard& board, Cells chosen, Cell first, int left) {
@@ -55,7 +55,7 @@ Backdoors findBackdoors(const Grid& puzzle, const Values& solution, int most, co
     const SinglesBoard start = filled(puzzle);
     if (start.isFull()) return {.size = 0, .sets = {}, .complete = true};
     for (int size = 1; size <= most && found.size < 0; ++size) {
-        Search search(solution, stop);
+        BackdoorSearch search(solution, stop);
         found.complete = search.extend(start, {}, 0, size);
         if (!search.sets.empty()) found.size = size;
         found.sets = std::move(search.sets);

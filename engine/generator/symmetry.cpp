@@ -3,7 +3,7 @@
 // turn, and two reflections generate the rotation between them.
 #include "engine/generator/symmetry.h"
 
-#include "engine/core/houses.h"
+#include "engine/core/turns.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,25 +14,6 @@ namespace ninefold::generator {
 namespace {
 
 using Image = Cell (*)(Cell);
-
-Cell halfTurn(Cell cell) {
-    return kCellCount - 1 - cell;
-}
-Cell quarterTurn(Cell cell) {
-    return cellAt(columnOf(cell), 8 - rowOf(cell));
-}
-Cell acrossHorizontal(Cell cell) {
-    return cellAt(8 - rowOf(cell), columnOf(cell));
-}
-Cell acrossVertical(Cell cell) {
-    return cellAt(rowOf(cell), 8 - columnOf(cell));
-}
-Cell acrossDiagonal(Cell cell) {
-    return cellAt(columnOf(cell), rowOf(cell));
-}
-Cell acrossAntidiagonal(Cell cell) {
-    return cellAt(8 - columnOf(cell), 8 - rowOf(cell));
-}
 
 struct Kind {
     std::string_view name;

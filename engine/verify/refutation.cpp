@@ -29,9 +29,9 @@ struct State {
 /// Candidates of which one must be true.
 using List = std::vector<Candidate>;
 
-class Search {
+class Prover {
 public:
-    Search(const Grid& grid, const Facts& facts) : grid_(grid), facts_(facts) {
+    Prover(const Grid& grid, const Facts& facts) : grid_(grid), facts_(facts) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) start_.open[digit - 1] = grid.cellsFor(digit);
         // An avoidable rectangle has cells that are filled already.
         for (Cell cell : facts.exchangeable | facts.closing)
@@ -168,7 +168,7 @@ private:
 } // namespace
 
 bool isProved(const Grid& grid, const Facts& facts, const logic::Deduction& deduction) {
-    return Search(grid, facts).refutes({deduction.cell, deduction.digit}, !deduction.places);
+    return Prover(grid, facts).refutes({deduction.cell, deduction.digit}, !deduction.places);
 }
 
 } // namespace ninefold::verify

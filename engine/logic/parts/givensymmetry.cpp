@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/parts/givensymmetry.h"
 
-#include "engine/core/houses.h"
+#include "engine/core/turns.h"
 
 #include <cassert>
 
@@ -19,21 +19,21 @@ template <typename Image>
 constexpr Motion motion(MotionKind kind, Image image) {
     Motion made{kind, {}};
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        made.to[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(image(rowOf(cell), columnOf(cell)));
+        made.to[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(image(cell));
     return made;
 }
 
 constexpr Motion sliding(const Shift& rows, const Shift& columns) {
-    return motion(MotionKind::Sliding, [&](int row, int column) {
-        return cellAt(rows[static_cast<std::size_t>(row)], columns[static_cast<std::size_t>(column)]);
+    return motion(MotionKind::Sliding, [&](Cell cell) {
+        return cellAt(rows[static_cast<std::size_t>(rowOf(cell))], columns[static_cast<std::size_t>(columnOf(cell))]);
     });
 }
 
 constexpr std::array kMotions = {
-    motion(MotionKind::HalfTurn, [](int row, int column) { return cellAt(8 - row, 8 - column); }),
-    motion(MotionKind::Diagonal, [](int row, int column) { return cellAt(column, row); }),
-    motion(MotionKind::Diagonal, [](int row, int column) { return cellAt(8 - column, 8 - row); }),
-    motion(MotionKind::QuarterTurn, [](int row, int column) { return cellAt(column, 8 - row); }),
+    motion(MotionKind::HalfTurn, halfTurn),
+    motion(MotionKind::Diagonal, acrossDiagonal),
+    motion(MotionKind::Diagonal, acrossAntidiagonal),
+    motion(MotionKind::QuarterTurn, quarterTurn),
     sliding(kNextBand, kStay),
     sliding(kNextLine, kStay),
     sliding(kStay, kNextBand),
