@@ -5,12 +5,13 @@
 //     {a b} . . | {b c} .  .        conclusions as for rectangles, types 1 to 4; a pattern of only two digits is a
 //     {a b} . . |   .   .  {a c x}  rectangle or a loop
 //       .   . . | {b c} .  {a c}
-//                               each digit of a cell is a demand in its three houses that is met by one other cell
 //
-// A cell is a row of bits, one for each of its digits in each of its houses. Cells form the pattern when their rows
-// sum to nothing (modulo 2), and the cells without extras are independent, because otherwise the puzzle had two
-// solutions. So what a guard needs is found by elimination instead of by trying.
+// Each digit of a cell is a demand in the three houses of the cell, which one other cell has to meet. So a cell is a
+// row of bits, one for each of its digits in each of its houses. Cells form the pattern when their rows sum to nothing
+// (modulo 2), and the cells without extras are independent, because otherwise the puzzle had two solutions. So what a
+// guard needs is found by elimination instead of by trying.
 #include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/bits.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/techniques.h"
 
@@ -27,66 +28,50 @@ namespace {
 /// With more independent ways to combine cells, none is tried.
 constexpr int kMostWays = 6;
 
-/// A bit for each digit in each house.
-struct Demands {
-    std::array<std::uint64_t, 4> words{};
-
-    void flip(House house, Digit digit) {
-        const int bit = house * kDigitCount + digit - 1;
-        words[static_cast<std::size_t>(bit / 64)] ^= std::uint64_t{1} << bit % 64;
-    }
-    bool has(int bit) const { return (words[static_cast<std::size_t>(bit / 64)] >> bit % 64 & 1u) != 0; }
-    /// -1 if there is none.
-    int first() const {
-        for (std::size_t i = 0; i < words.size(); ++i)
-            if (words[i] != 0) return static_cast<int>(64 * i) + std::countr_zero(words[i]);
-        return -1;
-    }
-    Demands& operator^=(const Demands& other) {
-        for (std::size_t i = 0; i < words.size(); ++i) words[i] ^= other.words[i];
-        return *this;
-    }
-    friend auto operator<=>(const Demands&, const Demands&) = default;
-};
+/// The bit of a digit in a house.
+constexpr int bitOf(House house, Digit digit) {
+    return house * kDigitCount + digit - 1;
+}
+static_assert(bitOf(kHouseCount - 1, kDigitCount) < Bits::kCount);
 
 /// Cells with two digits each, and the demands that they leave open.
-struct Row {
-    Demands open;
+struct Demands {
+    Bits open;
     Cells cells;
-    Row& operator^=(const Row& other) {
+    Demands& operator^=(const Demands& other) {
         open ^= other.open;
         cells ^= other.cells;
         return *this;
     }
 };
 
-Row rowOfCell(Cell cell, Digits pair) {
+Demands demandsOf(Cell cell, Digits pair) {
     assert(pair.count() == 2);
-    Row row{{}, Cells::of(cell)};
+    Demands demands{{}, Cells::of(cell)};
     for (House house : housesOf(cell))
-        for (Digit digit : pair) row.open.flip(house, digit);
-    return row;
+        for (Digit digit : pair) demands.open.flip(bitOf(house, digit));
+    return demands;
 }
 
 /// Rows of which each has a bit that no later one has.
 class Basis {
 public:
     /// What is left of a row without the others.
-    Row reduced(Row row) const {
+    Demands reduced(Demands row) const {
         for (const auto& [bit, other] : rows_)
             if (row.open.has(bit)) row ^= other;
         return row;
     }
-    void add(const Row& row) {
-        const Row rest = reduced(row);
-        if (const int bit = rest.open.first(); bit >= 0) rows_.emplace_back(bit, rest);
+    void add(const Demands& row) {
+        const Demands rest = reduced(row);
+        if (const int bit = rest.open.least(); bit >= 0) rows_.emplace_back(bit, rest);
         else ways_.push_back(rest.cells);
     }
     /// Independent sets of cells that leave nothing open.
     const std::vector<Cells>& ways() const { return ways_; }
 
 private:
-    std::vector<std::pair<int, Row>> rows_;
+    std::vector<std::pair<int, Demands>> rows_;
     std::vector<Cells> ways_;
 };
 
@@ -115,7 +100,7 @@ private:
 struct Guard {
     Cell cell;
     Digits pair;
-    Row rest;
+    Demands rest;
 };
 
 /// All patterns with guards that allow a conclusion. Shared by the four types.
@@ -125,7 +110,7 @@ public:
         // Of the cells of a pattern all but the guards have two candidates.
         if (position.bivalue().count() < 4) return;
         Basis basis;
-        for (Cell cell : position.bivalue()) basis.add(rowOfCell(cell, position.candidates(cell)));
+        for (Cell cell : position.bivalue()) basis.add(demandsOf(cell, position.candidates(cell)));
         if (!basis.ways().empty()) return;
         findFewGuards(basis);
         for (Digit extra = 1; extra <= kDigitCount; ++extra) findOneDigit(basis, extra);
@@ -202,7 +187,7 @@ void Graves::findFewGuards(const Basis& basis) {
                 const Digits pair = Digits::of(one) | Digits::of(two);
                 // The other guard is not in all three houses.
                 if (partners.unmet(cell, pair, false).count() < 3)
-                    guards.push_back({cell, pair, basis.reduced(rowOfCell(cell, pair))});
+                    guards.push_back({cell, pair, basis.reduced(demandsOf(cell, pair))});
             }
     }
     std::ranges::sort(guards, [](const Guard& a, const Guard& b) {
@@ -211,7 +196,7 @@ void Graves::findFewGuards(const Basis& basis) {
     std::array<Digits, kCellCount> pairs = plainPairs();
     for (auto guard = guards.begin(); guard != guards.end(); ++guard) {
         pairs[static_cast<std::size_t>(guard->cell)] = guard->pair;
-        if (guard->rest.open == Demands{}) {
+        if (!guard->rest.open.any()) {
             keep(guard->rest.cells, pairs, fewGuards);
             continue;
         }
@@ -236,7 +221,7 @@ void Graves::findOneDigit(const Basis& plain, Digit extra) {
         if (partners.unmet(cell, pairs[static_cast<std::size_t>(cell)], true).empty()) guards.add(cell);
     if (!guards.hasSeveral()) return;
     Basis basis = plain;
-    for (Cell cell : guards) basis.add(rowOfCell(cell, pairs[static_cast<std::size_t>(cell)]));
+    for (Cell cell : guards) basis.add(demandsOf(cell, pairs[static_cast<std::size_t>(cell)]));
     const std::vector<Cells>& ways = basis.ways();
     if (ways.size() > kMostWays) return;
     for (unsigned chosen = 1; chosen < 1u << ways.size(); ++chosen) {

@@ -3,11 +3,17 @@
 // themselves, they take the solution to a solution, and in a puzzle with one solution to itself. So a digit is in a
 // cell only if its partner is in the partner cell.
 //
-//     1 . 5 | . . .          half turn: 1 and 2, 5 and 6 are partners
-//     . a . | . . .          a digit goes from a if its partner is gone from a'; if it is set in a, its partner is in
-//     a' . . . | . c .          the cell in the middle is its own partner, and so is its digit; and if a cell sees its
-//     . . . | . a' .         partner, none of the two has a digit that is its own partner
-//     . . . | 6 . 2
+//     1 . 5   . . .   . . .       half turn: 1 and 2, 5 and 6 are partners
+//     . a .   . . .   . . .       A digit goes from a if its partner is gone from b, and is set in a if its partner
+//     . . .   . . .   . . .       is in b. The cell m is its own partner, and so is its digit. If a cell sees its
+//                                 partner, neither has a digit that is its own partner.
+//     . . .   . . .   . . .
+//     . . .   . m .   . . .
+//     . . .   . . .   . . .
+//
+//     . . .   . . .   . . .
+//     . . .   . . .   . b .
+//     . . .   . . .   6 . 2
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/givensymmetry.h"
 #include "engine/logic/techniques.h"
