@@ -17,13 +17,11 @@
 namespace ninefold::generator {
 namespace {
 
-/// What the fast solver finds with fewer guesses is not worth following nets for.
-constexpr int kMinGuesses = 8;
 /// Above all that is measured by guesses.
 constexpr int kByNets = 1000;
 
 /// Where an Exocet has its base and its targets.
-struct Frame {
+struct ExocetCells {
     Cells base, targets;
 };
 
@@ -41,18 +39,18 @@ public:
         columns_ = {2, columnOf(target), columnOf(other)};
         digits_ = Digits::of(first) | Digits::of(second);
         if (shape_ != ExocetShape::Senior) {
-            frames_.push_back({Cells::of(0) | Cells::of(1), Cells::of(target) | Cells::of(other)});
+            exocets_.push_back({Cells::of(0) | Cells::of(1), Cells::of(target) | Cells::of(other)});
             return shape_ == ExocetShape::Junior ? addDigits() : addSecond();
         }
         // The second target is where one of the columns has the second digit below the band.
         const Cell below = cellInColumn(columns_[random_.below(3)], second);
-        frames_.push_back({Cells::of(0) | Cells::of(1), Cells::of(target) | Cells::of(below)});
+        exocets_.push_back({Cells::of(0) | Cells::of(1), Cells::of(target) | Cells::of(below)});
         return rowOf(below) >= 3 && addDigits();
     }
 
     Cells blank() const {
         Cells cells;
-        for (const Frame& frame : frames_) cells |= frame.base | frame.targets;
+        for (const ExocetCells& one : exocets_) cells |= one.base | one.targets;
         return cells;
     }
 
@@ -69,9 +67,9 @@ public:
 
     bool isIn(const Solution& puzzle) const {
         const logic::Position position(gridOf(puzzle));
-        return std::ranges::all_of(frames_, [&](const Frame& frame) {
+        return std::ranges::all_of(exocets_, [&](const ExocetCells& wanted) {
             const auto same = [&](const logic::Exocet& one) {
-                return one.base == frame.base && one.targetCells() == frame.targets;
+                return one.base == wanted.base && one.targetCells() == wanted.targets;
             };
             if (shape_ != ExocetShape::Senior)
                 return std::ranges::any_of(position.fact<logic::JuniorExocets>().list, same);
@@ -89,7 +87,7 @@ private:
         return *std::ranges::find(kHouseCells[columnHouse(column)], digit, [&](Cell cell) { return solution_[cell]; });
     }
 
-    /// Two more digits for the base: such that stand in the band in one of the columns have less room below.
+    /// Two more digits for the base. Those that one of the columns has in the band leave less room below.
     bool addDigits() {
         std::vector<Digit> others;
         for (int row = 0; row < 3; ++row)
@@ -112,7 +110,7 @@ private:
         for (const auto& [first, second] : {std::pair(one, other), std::pair(other, one)}) {
             const Cell left = inBox(0, first), right = inBox(2, second);
             if (columnOf(left) != 2 || columnOf(right) != columns_[2]) continue;
-            frames_.push_back({Cells::of(lower) | Cells::of(upper), Cells::of(left) | Cells::of(right)});
+            exocets_.push_back({Cells::of(lower) | Cells::of(upper), Cells::of(left) | Cells::of(right)});
             digits_ |= Digits::of(first) | Digits::of(second);
             return true;
         }
@@ -124,7 +122,7 @@ private:
     const Solution solution_;
     std::array<int, 3> columns_{};
     Digits digits_;
-    std::vector<Frame> frames_;
+    std::vector<ExocetCells> exocets_;
 };
 
 /// Only the givens that the Exocet needs.
@@ -155,8 +153,8 @@ std::optional<Solution> makeAroundExocet(ExocetShape shape, Random& random, solv
         if (!puzzle || !drawing.isIn(*puzzle)) continue;
         const auto hardness = [&](const Solution& made) {
             if (!drawing.isIn(made)) return 0;
-            const int guesses = static_cast<int>(std::min<std::uint64_t>(solver.solve(made, 2).guesses, kMinGuesses));
-            return guesses < kMinGuesses ? 1 + guesses : kByNets + netHardness(gridOf(made));
+            const std::uint64_t guesses = solver.solve(made, 2).guesses;
+            return guesses < kMinGuesses ? 1 + static_cast<int>(guesses) : kByNets + netHardness(gridOf(made));
         };
         const Solution climbed = around.climb(*puzzle, hardness, kByNets + kBeyondNets, stop);
         // Most are too easy for the Exocet to be of use.

@@ -120,7 +120,8 @@ long long Maker::costOfTry() const {
 
 /// The symmetry that the technique needs, unless the spec says where the givens are.
 std::optional<logic::MotionKind> Maker::drawnSymmetry() const {
-    if (spec_.technique == nullptr || spec_.pattern || spec_.solution || spec_.symmetry != Symmetry::None)
+    if (spec_.technique == nullptr || spec_.pattern || spec_.solution || spec_.symmetry != Symmetry::None ||
+        spec_.isBuilt())
         return std::nullopt;
     return neededSymmetry(*spec_.technique);
 }

@@ -51,8 +51,8 @@ public:
 private:
     std::optional<GeneratedPuzzle> tryShape(Random& random, const std::stop_token& stop);
     std::optional<GeneratedPuzzle> tryOnce(Random& random, const std::stop_token& stop);
-    /// The givens, of a random solution if the specification names none.
     std::optional<logic::MotionKind> drawnSymmetry() const;
+    /// The givens, of a random solution if the specification names none.
     std::optional<Solution> drawGivens(Random& random, const std::stop_token& stop);
     std::optional<Solution> draw(const Solution& solution, Random& random, const std::stop_token& stop);
     bool hasRightShape(const Solution& puzzle);

@@ -40,7 +40,7 @@ struct PuzzleSpec {
     std::optional<Cells> pattern;
     std::optional<Solution> solution;
     /// Built around an SK loop, which makes puzzles harder than any other way; only without symmetry, pattern and
-    /// solution.
+    /// solution. Of this and the next two at most one.
     bool skLoop = false;
     /// Built around a tridagon, in the same way.
     bool tridagon = false;

@@ -10,6 +10,7 @@
 // reaches puzzles that random search never finds.
 #include "engine/generator/skloop.h"
 
+#include "engine/core/houses.h"
 #include "engine/generator/aroundpattern.h"
 #include "engine/generator/digging.h"
 #include "engine/generator/nethardness.h"
@@ -20,14 +21,8 @@
 namespace ninefold::generator {
 namespace {
 
-/// What the fast solver finds with fewer guesses is not worth following nets for, which takes thirty times as long.
-constexpr std::uint64_t kMinGuesses = 8;
 /// The top left cells of the boxes, and the rows and columns through their middles.
 constexpr int kNear = 0, kFar = 6, kNearMiddle = 1, kFarMiddle = 7;
-
-constexpr Cell cellAt(int row, int column) {
-    return row * 9 + column;
-}
 
 /// The blank cells of the loop: in each box the neighbours of its middle.
 Cells loopCells() {

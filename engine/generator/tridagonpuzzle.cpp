@@ -2,11 +2,13 @@
 // A tridagon needs three digits that are given in none of its four boxes. They can be given in the box that shares no
 // row or column with these:
 //
-//     # . . | # . . | . . .      # the twelve cells; in the solution ten or eleven of them hold a, b and c, the rest
-//     . # . | . # . | . . .      another digit: guards
+//     # . . | # . . | . . .      # the twelve cells: ten or eleven of them hold a, b and c in the solution,
+//     . # . | . # . | . . .      the others, the guards, another digit
 //     . . # | . . # | . . .
-//     ------+-------+------      Other digits are given wherever one solution, and ten or eleven cells without
-//     candidates # . . | . . # | . . .      besides a, b and c, need them. . # . | . # . | . . . . . # | # . . | . . .
+//     ------+-------+------      Other digits are given only where the one solution needs them, or the
+//     # . . | . . # | . . .      cells besides the guards, to have no candidates but a, b and c.
+//     . # . | . # . | . . .
+//     . . # | # . . | . . .
 //     ------+-------+------
 //     . . . | . . . | a . b
 //     . . . | . . . | . . .

@@ -48,16 +48,7 @@ public:
         spec.climb = call_.isSet("climb");
         if (mistake.isEmpty() && spec.climb && isLimitedBesidesClimb())
             mistake = QStringLiteral("--climb goes with --solution, --symmetry and --tries only.");
-        if (mistake.isEmpty() && spec.skLoop && (call_.isSet("symmetry") || spec.pattern || spec.solution))
-            mistake = QStringLiteral("--sk-loop cannot be combined with --symmetry, --pattern or --solution.");
-        if (mistake.isEmpty() && spec.tridagon &&
-            (call_.isSet("symmetry") || spec.pattern || spec.solution || spec.skLoop))
-            mistake =
-                QStringLiteral("--tridagon cannot be combined with --symmetry, --pattern, --solution or --sk-loop.");
-        if (mistake.isEmpty() && spec.exocet &&
-            (call_.isSet("symmetry") || spec.pattern || spec.solution || spec.skLoop))
-            mistake =
-                QStringLiteral("--exocet cannot be combined with --symmetry, --pattern, --solution or --sk-loop.");
+        if (mistake.isEmpty()) mistake = builtMistake();
         if (mistake.isEmpty() && spec.part && !spec.level) mistake = QStringLiteral("--part needs --level.");
         if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
             mistake = QStringLiteral("--hardest needs --technique.");
@@ -66,6 +57,16 @@ public:
 private:
     bool isLimitedBesidesClimb() const {
         return spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.isBuilt();
+    }
+
+    /// What a puzzle that is built around a pattern cannot be as well; empty if nothing is wrong.
+    QString builtMistake() const {
+        const QStringList excluded = {"symmetry", "pattern", "solution", "sk-loop", "tridagon", "exocet"};
+        for (const char* name : {"sk-loop", "tridagon", "exocet"})
+            for (const QString& other : excluded)
+                if (other != name && call_.isSet(name) && call_.isSet(qPrintable(other)))
+                    return QStringLiteral("--%1 cannot be combined with --%2.").arg(name, other);
+        return {};
     }
 
     template <typename Read>

@@ -139,6 +139,7 @@ private slots:
                                       "--sk-loop --symmetry 180",
                                       "--tridagon --symmetry 180",
                                       "--tridagon --sk-loop",
+                                      "--tridagon --exocet junior",
                                       "--part 1",
                                       "--level hard --part 4",
                                       "--climb --level hard",
