@@ -6,6 +6,7 @@
 #include "app/cli/text.h"
 #include "app/documents/parts/jsonwriter.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/verdicts.h"
 #include "engine/analysis/puzzleproperties.h"
 #include "engine/core/names.h"
 #include "engine/solve/verdict.h"
@@ -129,9 +130,12 @@ std::string backdoorsText(const PropertyOptions& asked, const Described& describ
     return text;
 }
 
-std::string symmetriesText(const analysis::Automorphisms& found) {
+/// Few givens have millions, of no interest one by one.
+std::string symmetriesText(const Described& described) {
+    const analysis::Automorphisms& found = described.properties.automorphisms;
     if (found.count <= 1) return "none";
-    std::string text = std::to_string(found.count) + " automorphisms";
+    std::string text = documents::numberText(static_cast<qint64>(found.count)).toStdString() + " automorphisms";
+    if (!described.isUnique()) return text;
     for (const analysis::Automorphism& one : found.list)
         text += "\n            " + std::string(analysis::motionName(analysis::motionOf(one))) +
                 ", digits 123456789 -> " + digitsText(one);
@@ -144,14 +148,15 @@ void writeText(const PropertyOptions& asked, const Described& described, std::st
     const auto add = [&](const char* title, const std::string& text) {
         if (!text.empty()) out += std::string(8, ' ') + title + ": " + text + '\n';
     };
-    if (!described.isUnique()) add("status", std::string(statusWord(described.verdict.status)));
-    else add("givens", givensText(described, asked.limits.solutions, asked.call.common.names));
+    const NameStyle names = asked.call.common.names;
+    if (described.isUnique()) add("givens", givensText(described, asked.limits.solutions, names));
+    else add("status", documents::sentence(described.verdict, names).toStdString());
     if (described.properties.backdoors) add("backdoors", backdoorsText(asked, described));
     std::string magic;
     for (const analysis::MagicCandidate& one : described.properties.magicCandidates)
         magic += (magic.empty() ? "" : " ") + Described::removal(one);
     add("magic candidates", magic);
-    add("symmetry", symmetriesText(described.properties.automorphisms));
+    add("symmetry", symmetriesText(described));
 }
 
 Handler makeHandler(const PropertyOptions& asked) {

@@ -56,6 +56,16 @@ private slots:
         QVERIFY(answer["automorphisms"].toInt() > 1);
     }
 
+    /// One sentence, and no list of the millions of symmetries that few givens have.
+    void textSaysWhatIsWrong() {
+        const auto linesOf = [](const QByteArray& cells) { return runCli({"properties"}, cells).out.split('\n'); };
+        const QList<QByteArray> empty = linesOf(QByteArray(81, '.'));
+        QCOMPARE(empty.size(), 4);
+        QVERIFY(empty[1].startsWith("        status: More than one solution: "));
+        QCOMPARE(empty[2], QByteArray("        symmetry: 3,359,232 automorphisms"));
+        QVERIFY(linesOf("55" + QByteArray(79, '.'))[1].startsWith("        status: Not a valid Sudoku: 5 "));
+    }
+
     void textNamesWhatWasFound() {
         const QByteArray text = runCli({"properties"}, kHard).out;
         QVERIFY(text.contains("givens: minimal;"));
