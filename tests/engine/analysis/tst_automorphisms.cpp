@@ -46,7 +46,7 @@ private slots:
             QVERIFY(orderOf(one) > 1);
         }
         QCOMPARE(findAutomorphisms(grid, 10).count, std::uint64_t{648});
-        QVERIFY(findAutomorphisms(grid, 10).list.size() <= 10);
+        QCOMPARE(findAutomorphisms(grid, 10).list.size(), std::size_t{10});
     }
 
     void aUsualPuzzleHasNone() {
@@ -68,19 +68,52 @@ private slots:
         }
     }
 
+    void turnsAndReflectionsHaveNames_data() {
+        QTest::addColumn<int>("corner");
+        QTest::addColumn<int>("below");
+        QTest::addColumn<int>("order");
+        // Where r1c1 goes, and r2c1: as players see it.
+        QTest::newRow("180") << cellAt(8, 8) << cellAt(7, 8) << 2;
+        QTest::newRow("90") << cellAt(0, 8) << cellAt(0, 7) << 4;
+        QTest::newRow("270") << cellAt(8, 0) << cellAt(8, 1) << 4;
+        QTest::newRow("horizontal") << cellAt(8, 0) << cellAt(7, 0) << 2;
+        QTest::newRow("vertical") << cellAt(0, 8) << cellAt(1, 8) << 2;
+        QTest::newRow("diagonal") << cellAt(0, 0) << cellAt(0, 1) << 2;
+        QTest::newRow("antidiagonal") << cellAt(8, 8) << cellAt(8, 7) << 2;
+    }
+
+    /// An empty grid has them all, the first of the list.
     void turnsAndReflectionsHaveNames() {
-        Automorphism one;
-        for (Digit digit = 1; digit <= kDigitCount; ++digit) one.digits[digit] = static_cast<std::uint8_t>(digit);
-        for (Cell cell = 0; cell < kCellCount; ++cell) one.image[cell] = static_cast<std::uint8_t>(80 - cell);
-        QCOMPARE(motionOf(one), Motion::HalfTurn);
-        QCOMPARE(orderOf(one), 2);
-        for (Cell cell = 0; cell < kCellCount; ++cell)
-            one.image[cell] = static_cast<std::uint8_t>(cellAt(columnOf(cell), 8 - rowOf(cell)));
-        QCOMPARE(motionOf(one), Motion::QuarterTurn);
-        QCOMPARE(orderOf(one), 4);
-        QCOMPARE(motionName(Motion::QuarterTurn), std::string_view("90"));
+        QFETCH(int, corner);
+        QFETCH(int, below);
+        QFETCH(int, order);
+        static const std::vector<Automorphism> all = findAutomorphisms(Grid(), 7).list;
+        QCOMPARE(all.size(), std::size_t{7});
+        const auto named = std::ranges::find(all, std::string_view(QTest::currentDataTag()),
+                                             [](const Automorphism& one) { return motionName(motionOf(one)); });
+        QVERIFY(named != all.end());
+        QCOMPARE(int{named->image[cellAt(0, 0)]}, corner);
+        QCOMPARE(int{named->image[cellAt(1, 0)]}, below);
+        QCOMPARE(orderOf(*named), order);
+    }
+
+    void whatIsNoneHasNoName() {
+        Automorphism one = findAutomorphisms(Grid(), 7).list.front();
         std::swap(one.image[0], one.image[1]);
         QCOMPARE(motionOf(one), Motion::Other);
+    }
+
+    /// The seven digits without a given are free: they stay in their order.
+    void digitsWithoutGivensAreAssigned() {
+        Grid grid;
+        grid.give(0, 1);
+        grid.give(80, 5);
+        for (const Automorphism& one : findAutomorphisms(grid, 100).list) {
+            const bool swaps = one.image[0] == 80;
+            QVERIFY(swaps || one.image[0] == 0);
+            for (Digit digit = 1; digit <= kDigitCount; ++digit)
+                QCOMPARE(int{one.digits[digit]}, swaps && digit == 1 ? 5 : swaps && digit == 5 ? 1 : digit);
+        }
     }
 };
 
