@@ -19,7 +19,7 @@ class Output {
 public:
     /// An empty path or "-" is standard output.
     static Result<std::unique_ptr<Output>> open(const QString& path);
-    /// Adds to a file at once: what was written stays, whatever ends the run.
+    /// Adds to a file at once: what was written stays, however the run ends.
     static Result<std::unique_ptr<Output>> append(const QString& path);
     ~Output();
     Output(const Output&) = delete;

@@ -24,7 +24,7 @@ bool complain(const QString& name, const Error& error) {
     return false;
 }
 
-/// Opens an output (or goes on with one); on failure reports why and returns null.
+/// Opens an output (or continues one); on failure reports why and returns null.
 std::unique_ptr<Output> openOutput(const QString& path, bool resume = false) {
     auto opened = resume ? Output::append(path) : Output::open(path);
     if (opened) return std::move(opened).value();
@@ -111,7 +111,7 @@ QString feed(const Invocation& invocation, const Job& job, EarlierAnswers* earli
     else intake.readAll(take);
     if (!good) return QStringLiteral("The input cannot be read twice, so it cannot be divided into parts.");
     if (!others) return {};
-    return QStringLiteral("%1 has answers to other puzzles, so this call cannot go on with it.")
+    return QStringLiteral("%1 has answers to other puzzles, so this call cannot continue it.")
         .arg(documents::visibleText(invocation.common.output));
 }
 
@@ -122,7 +122,7 @@ Outcome answerAll(const Invocation& invocation, const Job& job, EarlierAnswers* 
     Outcome outcome;
     Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, console);
     const auto write = [&](BatchResult& result) {
-        // After an interrupt an answer may be missing, and no run could go on with what comes after it.
+        // After an interrupt an answer may be missing, and no run could continue what comes after it.
         if (earlier != nullptr && Interrupt::requested()) return false;
         outcome.total.add(result);
         if (job.store && !job.store(result)) return false;
@@ -140,7 +140,7 @@ Outcome answerAll(const Invocation& invocation, const Job& job, EarlierAnswers* 
     return outcome;
 }
 
-/// Null if the job does not go on with earlier answers; false if it cannot.
+/// Null if the job does not continue earlier answers; false if it cannot.
 bool openEarlier(const Invocation& invocation, const Job& job, std::unique_ptr<EarlierAnswers>& earlier) {
     if (!job.resume) return true;
     auto opened = EarlierAnswers::open(invocation.common.output);

@@ -29,7 +29,7 @@ struct Job {
     std::function<bool(BatchResult& result)> store = {};
     /// Writes what was not written yet, also after an interrupt, and says what became of all.
     std::function<ExitCode(Console& console)> finishStore = {};
-    /// Goes on after the answers that an earlier run has left in the file of --output, and leaves there what is
+    /// Continues after the answers that an earlier run has left in the file of --output, and leaves there what is
     /// answered if this one is interrupted. Each puzzle's answer must be one line with the puzzle in it.
     bool resume = false;
     /// Which part of the files' puzzles to answer; a feed has to select its part itself.

@@ -13,7 +13,7 @@ struct Technique;
 
 namespace ninefold::pages {
 
-/// What stands in the middle of the room Learn: the example to read, or positions to practise.
+/// What the middle of the room Learn shows: the example to read, or positions to practise.
 class LearnView {
 public:
     virtual ~LearnView() = default;

@@ -11,7 +11,7 @@ namespace ninefold::logic {
 /// The pattern of a step by itself, with letters in the place of digits: the drawing beside an explanation that speaks
 /// of A, B and C. Bands and stacks of the board that it does not touch are moved away, which is a symmetry of Sudoku.
 struct Schematic {
-    /// Digit 1 stands for A, 2 for B ...; only what the step marks is there.
+    /// Digit 1 is A, 2 is B ...; only what the step marks is there.
     Frame frame;
     /// The digits of the position that the letters stand for, A first.
     std::vector<Digit> digits;

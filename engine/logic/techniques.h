@@ -3,8 +3,8 @@
 
 #include "engine/logic/technique.h"
 
-/// Every technique by its name. Apart from technique.h, so that a new line in techniques.def is felt only by those who
-/// name a technique.
+/// Every technique by its name. Not in technique.h, so that a new line in techniques.def builds only those files again
+/// that name a technique.
 namespace ninefold::logic::techniques {
 #define NINEFOLD_TECHNIQUE(name) extern const Technique name;
 #include "engine/logic/techniques.def"

@@ -41,8 +41,8 @@ private:
     solve::FastSolver solver_;
 };
 
-/// Recognises positions that are the same up to symmetry: they have the same digits in the same places, whatever
-/// candidates are gone.
+/// Recognises positions that are the same up to symmetry: they have the same digits in the same places; other
+/// candidates may be gone.
 class SeenPositions {
 public:
     /// False if it was seen before.

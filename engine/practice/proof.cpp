@@ -17,7 +17,7 @@ using logic::Position;
 using logic::Step;
 using logic::Technique;
 
-/// Nets prove nearly everything, and nobody sees them: a true guess would be "right" by one of them.
+/// Nets prove nearly everything, and people do not see them: a true guess would be "right" by one of them.
 std::span<const Technique* const> knownTechniques() {
     const auto all = logic::allTechniques();
     const auto last = std::ranges::find(all, &logic::techniques::forcingChainContradiction);

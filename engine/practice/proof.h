@@ -18,7 +18,7 @@ struct Proof {
 };
 
 /// Looks for each of the changes in the steps of the easiest technique first, then of the next one, up to forcing
-/// chains. What is proved is done, and may make way for an easier step to the rest; nothing else is done, so whatever
+/// chains. What is proved is done, and may make way for an easier step to the rest; nothing else is done, so what
 /// is needed in between must be among the changes.
 Proof prove(logic::Position position, Changes changes, bool unique, const std::stop_token& stop = {});
 

@@ -46,7 +46,7 @@ std::optional<practice::Example> make(const Exercise& exercise, practice::Positi
     return maker.make(random, exercise.stop);
 }
 
-/// The position goes along as a board, which tells whether it was there before; without one there is an empty board.
+/// The position goes along as a board, which shows whether it was there before; without one there is an empty board.
 void answer(const Exercise& exercise, const std::optional<practice::Example>& example, BatchResult& result) {
     result.boards << (example ? toQString(example->position.cellsText()) : QString());
     if (example) return write(exercise, *example, result.text);
@@ -129,7 +129,7 @@ namespace commands {
 const Command practice = {
     .id = "practice",
     .summary = "New positions to practise a technique",
-    .notes = "Each is a HoDoKu library line, and a step of the technique is its next step: nothing easier goes on.\n"
+    .notes = "Each is a HoDoKu library line, and a step of the technique is its next step: nothing easier is left.\n"
              "No two are the same up to symmetry. The level is easy, medium or hard by the number of candidates on\n"
              "the board. The same --seed makes the same positions with any number of threads.",
     .options = options,

@@ -135,7 +135,7 @@ QList<QCommandLineOption> options() {
     scale.setDescription(
         QStringLiteral("Only these scales, with commas: %1").arg(scaleIds().join(QStringLiteral(", "))));
     return {scale, option("profile", "With --json: the rating of every step"),
-            option("resume", "Go on with the file of --output after its last answer, and keep it when interrupted"),
+            option("resume", "Continue the file of --output after its last answer, and keep it when interrupted"),
             shardOption(), databaseOption()};
 }
 
@@ -185,7 +185,7 @@ const Command rate = {
         "A long list can be rated in several runs:\n"
         "    ninefold-cli rate --scale se --output rated.txt --resume list.txt\n"
         "writes each answer as soon as it is made, in the order of the list; after an interruption the same\n"
-        "call goes on where it ended.\n\n"
+        "call continues where it ended.\n\n"
         "With --database the ratings go into a library, and are answers only with --json or --output. A puzzle whose\n"
         "rating is there is not rated again.",
     .list = explainScales,

@@ -334,8 +334,8 @@ void HintPage::fit() {
 /// In a low card what unfolds scrolls with the text.
 QSize HintPage::minimumSizeHint() const {
     QSize least = QFrame::minimumSizeHint();
-    const bool apart = !folds_->isHidden() && !body_->holds(folds_);
-    if (apart) least.rheight() -= folds_->minimumSizeHint().height() + rows_->spacing();
+    const bool isOutside = !folds_->isHidden() && !body_->holds(folds_);
+    if (isOutside) least.rheight() -= folds_->minimumSizeHint().height() + rows_->spacing();
     return least;
 }
 

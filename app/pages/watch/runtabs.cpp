@@ -45,7 +45,7 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
       jumps_(new JumpButton(playback, this)),
       about_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
-    // The same for all tabs, so that the board keeps its size whatever is read.
+    // The same for all tabs, so that the board keeps its size when another is read.
     constexpr int kLeastHeight = 125;
     contents_->setMinimumHeight(kLeastHeight);
     tabs_->setCompact(true);

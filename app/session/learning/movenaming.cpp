@@ -11,7 +11,7 @@
 namespace ninefold::session {
 namespace {
 
-/// A player who is so many moves ahead no longer waits for the answers to the first of them.
+/// A player who is this number of moves ahead no longer waits for the answers to the first of them.
 constexpr std::size_t kMostQuestions = 20;
 
 } // namespace

@@ -28,7 +28,7 @@ struct MoveStatement {
 };
 
 /// Nothing for a move that states nothing, such as writing candidates, or that only repeats the rules; nor on a board
-/// with a wrong digit, for a wrong move, and for a move of so many cells that the program made it.
+/// with a wrong digit, for a wrong move, and for a move of more cells than a player changes at once.
 ///
 /// The position has the player's candidates where there are any, as for hints; if these are wrong, or the player keeps
 /// none, all that the rules allow.

@@ -25,7 +25,7 @@ struct ImportReport {
     /// Why the library could not be written.
     std::optional<Error> fault;
     bool cancelled = false;
-    /// The server is away, and the puzzles are in the file that stands in for it.
+    /// The server is away, and the puzzles are in the file that replaces it.
     bool aside = false;
     /// What came into the collection; nothing if that is not known.
     std::optional<ListChange> change = std::nullopt;

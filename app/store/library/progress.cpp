@@ -10,7 +10,7 @@
 namespace ninefold::library {
 namespace {
 
-/// Stands for a technique in the rows of a game. Every game that was looked at has such a row.
+/// Is in the place of a technique in the rows of a game. Every game that was looked at has such a row.
 QString guess() {
     return QStringLiteral("guess");
 }

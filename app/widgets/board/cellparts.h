@@ -31,7 +31,7 @@ QRectF cornerPlace(const BoardGeometry& geometry, Cell cell, int index);
 struct NoteRow {
     qreal middle = 0, width = 0;
 };
-/// Beside candidates there is room in the corners for so many marks; more of them share the top edge.
+/// Beside candidates there is room in the corners for this number of marks; more of them share the top edge.
 std::optional<NoteRow> cornerRow(const CellState& state);
 /// In the middle of the cell; candidates make room above and below. At the lower edge if there are corner marks, too.
 NoteRow centreRow(const CellState& state);

@@ -18,7 +18,7 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Two houses that cross, and what stands in them.
+/// Two houses that cross, and the cells of the pattern.
 struct Pattern {
     House house;  ///< of A
     House across; ///< of B

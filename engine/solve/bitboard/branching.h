@@ -80,7 +80,7 @@ NINEFOLD_INLINE Words<L> countsOf(const Words<L>& shapes) {
     return each([](auto x) { return L::countBits(x); }, shapes);
 }
 
-/// The smallest key stands for a digit with few shapes in the line that has the fewest shapes of all digits.
+/// The smallest key is that of a digit with few shapes in the line that has the fewest shapes of all digits.
 template <class L>
 NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
     const Words<L> counts = countsOf(shapes);
@@ -99,7 +99,7 @@ NINEFOLD_INLINE auto smallestOf(const Words<L>& keys) {
     return fold([](auto x, auto y) { return L::smaller(x, y); }, keys);
 }
 
-/// Makes the choice that a key stands for, without the board.
+/// Makes the choice of a key, without the board.
 template <class L>
 NINEFOLD_INLINE void takeKey(const Words<L> (&shapes)[2], unsigned key, Branch<L>& branch) {
     const unsigned number = key & 63;

@@ -27,7 +27,7 @@ public:
 private:
     using Values = std::array<std::uint8_t, kCellCount>;
 
-    bool canGoOn() const { return limits_.puzzles > 0 && !stop_.stop_requested(); }
+    bool mayContinue() const { return limits_.puzzles > 0 && !stop_.stop_requested(); }
     bool solve(Cells givens, Values& solution);
     Cells obeyed(const Values& solution) const;
     Cells cure(Cells kept, Values solution);
@@ -79,7 +79,7 @@ void ContradictionSearch::addCures(Cells kept, Values solution, HittingSets& hit
         const Cells found = cure(kept, solution);
         hitting.mustHit(found);
         kept |= found;
-        if (found.empty() || !canGoOn() || !solve(kept, solution)) return;
+        if (found.empty() || !mayContinue() || !solve(kept, solution)) return;
     }
 }
 
@@ -108,7 +108,7 @@ Contradictions ContradictionSearch::run() {
     HittingSets hitting(givens_.cells());
     Values solution;
     // One set more than wanted, to know whether these are all.
-    while (found.sets.size() <= limits_.sets && canGoOn()) {
+    while (found.sets.size() <= limits_.sets && mayContinue()) {
         const std::optional<Cells> tried = hitting.smallest(limits_.steps);
         if (!tried) break;
         if (solve(*tried, solution)) {

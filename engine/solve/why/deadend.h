@@ -14,7 +14,7 @@ struct DeadEnd {
         Repeated, ///< a digit is twice in a house
         NoDigit,  ///< no digit is left for a cell
         NoPlace,  ///< a digit has no place left in a house
-        Search,   ///< the rules alone show nothing: every way to go on has to be tried
+        Search,   ///< the rules alone show nothing: every choice has to be tried
     };
     struct Consequence {
         Literal literal;

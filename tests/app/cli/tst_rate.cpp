@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rate: every scale, only the requested ones, shards that together are the whole, and runs that go on with another.
+// rate: every scale, only the requested ones, shards that together are the whole, and runs that continue another.
 #include "tests/app/cli/program.h"
 
 #include <QJsonArray>
@@ -72,8 +72,8 @@ private slots:
             QCOMPARE(runCli({"rate", "--shard", wrong}, puzzles).code, 2);
     }
 
-    /// Whatever the earlier run has left: nothing, some lines, a part of a line, everything.
-    void goesOnWhereARunWasEnded_data() {
+    /// The earlier run may have left nothing, some lines, a part of a line, everything.
+    void continuesWhereARunWasEnded_data() {
         QTest::addColumn<QStringList>("more");
         QTest::newRow("text") << QStringList();
         QTest::newRow("objects") << QStringList{"--json"};
@@ -81,7 +81,7 @@ private slots:
         QTest::newRow("a part") << QStringList{"--shard", "2/3"};
     }
 
-    void goesOnWhereARunWasEnded() {
+    void continuesWhereARunWasEnded() {
         QFETCH(QStringList, more);
         const QByteArray puzzles = kinds::manyLines(30);
         const QStringList call = QStringList{"rate", "--scale", "seed"} + more;
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(read(path), all);
     }
 
-    void goesOnOnlyWithItsOwnAnswers() {
+    void continuesOnlyItsOwnAnswers() {
         QTemporaryDir folder;
         const QString path = folder.filePath("rated.txt");
         const QStringList call = {"rate", "--scale", "seed", "--resume"};

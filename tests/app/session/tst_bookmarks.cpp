@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(sheet(), marked);
     }
 
-    void theLastStandsFirst() {
+    void theLastComesFirst() {
         bookmarks_->set();
         type(blank(0));
         bookmarks_->set();

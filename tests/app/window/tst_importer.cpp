@@ -240,7 +240,7 @@ void TestImporter::theLinesBesideTheOnlyOneAreCounted_data() {
     QTest::newRow("a name") << "Sunday\n" + line << "The first is line 1." << false;
 }
 
-/// A file of which only one line could be used says so, whatever the others are.
+/// A file of which only one line could be used says so, with any others.
 void TestImporter::theLinesBesideTheOnlyOneAreCounted() {
     QFETCH(QByteArray, text);
     QFETCH(QString, said);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Deadly patterns are deadly: whatever fills their cells without an extra digit, something else fills them with the
-// same digits in every house. What the steps conclude from that is proved with all solutions of the pattern's cells.
+// Deadly patterns are deadly: each way to fill their cells without an extra digit has another one with the same digits
+// in every house. What the steps conclude from that is proved with all solutions of the pattern's cells.
 #include "engine/logic/parts/givensymmetry.h"
 #include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
@@ -274,10 +274,10 @@ private:
                     both = first | kHouses[(lines - HouseSet::of(lines.first())).first()],
                     rest = both - argOf<Cells>(step, "cells");
         if (rest.empty() || rest.meets(position.grid().givens())) return false;
-        const int apart = (both - first).first() - first.first();
+        const int distance = (both - first).first() - first.first();
         return std::ranges::all_of(completed(step, position, false), [&](puzzles::Values values) {
             for (Cell cell : rest& first)
-                std::swap(values[static_cast<std::size_t>(cell)], values[static_cast<std::size_t>(cell + apart)]);
+                std::swap(values[static_cast<std::size_t>(cell)], values[static_cast<std::size_t>(cell + distance)]);
             return isValid(values);
         });
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What chains of a kind of links refute, followed for all candidates at once, is what each of them leads to alone.
+// What chains of one kind of links refute is the same for all candidates at once and for each of them alone.
 #include "engine/logic/parts/refutations.h"
 #include "tests/engine/logic/positions.h"
 

@@ -121,7 +121,7 @@ void TestSimplestProof::whatIsNamedIsSoundAndTheEasiest() {
 
 /// Players who write no candidates place the digit that a removal leaves.
 void TestSimplestProof::aDigitMayFollowFromARemoval() {
-    int behindRemovals = 0;
+    int afterRemovals = 0;
     forEachStep(kWalks, 8, [&](const Position& position, const Step& step, const puzzles::Puzzle& puzzle) {
         if (step.placesAnything()) return true;
         Position after = position;
@@ -134,11 +134,11 @@ void TestSimplestProof::aDigitMayFollowFromARemoval() {
             [&] { QVERIFY2(proof, qPrintable(textOf(one))); }();
             if (!proof) return false;
             [&] { QVERIFY(walks::faultOf(*proof, position, puzzle.solution).empty()); }();
-            behindRemovals += !proof->placesAnything();
+            afterRemovals += !proof->placesAnything();
         }
         return !QTest::currentTestFailed();
     });
-    QVERIFY(behindRemovals > 0 || QTest::currentTestFailed());
+    QVERIFY(afterRemovals > 0 || QTest::currentTestFailed());
 }
 
 /// At the beginning of a puzzle with few givens most right digits follow from nothing that can be seen.

@@ -48,7 +48,7 @@ private slots:
                 if (again) QVERIFY(kept.removals == fresh.removals && kept.difficulty == fresh.difficulty);
                 ++(again ? found : none);
                 if (again) apply(kept, board);
-                else if (!thin(board, made->solution, random)) break;
+                else if (!removeOne(board, made->solution, random)) break;
             }
         }
         QVERIFY(found > 2 && none > 50);
@@ -71,7 +71,7 @@ private slots:
                     QVERIFY(!again || kept.removals == fresh.removals);
                     ++(again ? found : none);
                     if (again) apply(kept, board);
-                    else thin(board, made->solution, random);
+                    else removeOne(board, made->solution, random);
                 }
         }
         QVERIFY(found > 10 && none > 100);
@@ -98,7 +98,7 @@ private:
     }
 
     /// Removes a false candidate; false if none was met.
-    static bool thin(ninefold::rating::explainer::Board& board, const Solution& solution, Random& random) {
+    static bool removeOne(ninefold::rating::explainer::Board& board, const Solution& solution, Random& random) {
         for (int tries = 0; tries < 400; ++tries) {
             const Cell cell = random.below(kCellCount);
             const int digit = random.below(kDigitCount);
@@ -109,7 +109,7 @@ private:
         return false;
     }
 
-    static void thin(ninefold::rating::hodoku::Board& board, const Solution& solution, Random& random) {
+    static void removeOne(ninefold::rating::hodoku::Board& board, const Solution& solution, Random& random) {
         for (int tries = 0; tries < 20; ++tries) {
             const Cell cell = random.below(kCellCount);
             const Digit digit = 1 + random.below(kDigitCount);

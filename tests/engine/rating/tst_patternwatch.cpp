@@ -40,7 +40,7 @@ void fish(const Board& board, const PatternSink& sink) {
 }
 
 /// Removes up to four false candidates of cells that have several.
-std::vector<Candidate> thin(Board& board, const Solution& solution, Random& random) {
+std::vector<Candidate> removeSome(Board& board, const Solution& solution, Random& random) {
     std::vector<Candidate> gone;
     for (int tries = 0; tries < 8 && gone.size() < 4; ++tries) {
         const Cell cell = random.below(kCellCount);
@@ -74,7 +74,7 @@ private slots:
             Board board(puzzle->puzzle);
             for (int round = 0; round < 40; ++round) {
                 const std::set<Name> before = all(finds[kind], board);
-                const std::vector<Candidate> gone = thin(board, puzzle->solution, random);
+                const std::vector<Candidate> gone = removeSome(board, puzzle->solution, random);
                 std::set<Name> after = all(finds[kind], board);
                 std::erase_if(after, [&](const Name& name) { return before.contains(name); });
                 const bool may = watches[kind](board, gone);

@@ -208,7 +208,7 @@ private:
         return best;
     }
 
-    /// The cell, or the house and digit, with the fewest ways to go on, tried ones included; the first of equals.
+    /// The cell, or the house and digit, with the fewest choices, tried ones included; the first of equals.
     Reason narrowest() {
         Reason best;
         int fewest = 10;

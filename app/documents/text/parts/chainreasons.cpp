@@ -338,7 +338,7 @@ QString ChainReasons::takenByXWing(const ChainNode& node) const {
             lines[house < columnHouse(0) ? 0 : 1] << QString::number(house % kDigitCount + 1);
     const QString rows = Chains::tr("rows %1").arg(lines[0].join(u','));
     const QString columns = Chains::tr("columns %1").arg(lines[1].join(u','));
-    // What goes lies in the lines that the digit needs.
+    // What goes is in the lines that the digit needs.
     const Cell gone = node.cells.first();
     const bool goesInRow = kHouses[rowHouse(rowOf(gone))].meets(node.set);
     return Chains::tr("%1 need %2 for %3", "rows, columns, digit")

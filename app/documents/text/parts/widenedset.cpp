@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cells of such a set lie in several houses, so that it is no reason by itself: it is taken apart to be explained.
+// The cells of such a set lie in several houses, so that it is no reason by itself: it is split to be explained.
 #include "app/documents/text/parts/widenedset.h"
 
 #include "engine/core/houses.h"

@@ -37,7 +37,7 @@ public:
 
 signals:
     void techniqueChosen(const ninefold::logic::Technique& technique);
-    /// Enter: the player goes on to what the technique's page offers.
+    /// Enter: the player opens what the technique's page offers.
     void techniqueOpened();
 
 protected:

@@ -72,16 +72,16 @@ QStringList textsOf(rating::Level level, const session::LevelFigures& figures) {
             each(figures.mistakes)};
 }
 
-QPixmap signOf(const QWidget& widget, int level) {
+QPixmap iconOf(const QWidget& widget, int level) {
     constexpr int kSide = 16, kShape = 12;
     const qreal ratio = widget.devicePixelRatioF();
-    QPixmap sign(QSize(kSide * 3 / 2, kSide) * ratio);
-    sign.setDevicePixelRatio(ratio);
-    sign.fill(Qt::transparent);
-    QPainter painter(&sign);
+    QPixmap icon(QSize(kSide * 3 / 2, kSide) * ratio);
+    icon.setDevicePixelRatio(ratio);
+    icon.fill(Qt::transparent);
+    QPainter painter(&icon);
     widgets::paintLevelShape(painter, QRectF(2, (kSide - kShape) / 2.0, kShape, kShape), level,
                              widgets::themeOf(&widget).level(level).shape);
-    return sign;
+    return icon;
 }
 
 } // namespace
@@ -119,7 +119,7 @@ LevelsTable::LevelsTable(QWidget* parent)
     connect(this, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
         if (row != before) emit levelRowChosen(row);
     });
-    showSigns();
+    showIcons();
 }
 
 void LevelsTable::setStatistics(const session::PlayStatistics& statistics) {
@@ -142,12 +142,12 @@ void LevelsTable::fitNames() {
     setColumnWidth(0, qMax(sizeHintForColumn(0), viewport()->width() - others));
 }
 
-void LevelsTable::showSigns() {
-    for (int row = 0; row < rowCount(); ++row) item(row, 0)->setData(Qt::DecorationRole, signOf(*this, row));
+void LevelsTable::showIcons() {
+    for (int row = 0; row < rowCount(); ++row) item(row, 0)->setData(Qt::DecorationRole, iconOf(*this, row));
 }
 
 bool LevelsTable::event(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) showSigns();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) showIcons();
     return QTableWidget::event(event);
 }
 

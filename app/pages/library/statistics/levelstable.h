@@ -31,7 +31,7 @@ protected:
 
 private:
     void fitNames();
-    void showSigns();
+    void showIcons();
 };
 
 } // namespace ninefold::pages

@@ -14,8 +14,8 @@ class Theme;
 
 namespace ninefold::pages {
 
-/// Draws a search tree: rows are levels, dead ends are marked, and the way to where the run is shown stands out. Arrow
-/// keys go from guess to guess.
+/// Draws a search tree: rows are levels, dead ends are marked, and the way to where the run is shown is highlighted.
+/// Arrow keys go from guess to guess.
 class TreeCanvas : public QWidget {
     Q_OBJECT
 

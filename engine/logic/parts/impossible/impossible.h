@@ -14,7 +14,7 @@ namespace ninefold::logic {
 /// Adds to the drawing of a step and its values, for example the links of a loop.
 using DrawPattern = std::function<void(Step&)>;
 
-/// Reports the conclusions of this type, as concludeDeadly does. Tells texts for several types which of them it is by
+/// Reports the conclusions of this type, as concludeDeadly does. A text for several types sees which of them it is by
 /// the digits "only" (OneCell), "same" (SameDigit), "setdigits" (Subset) or "linked" (StrongLink).
 bool concludeImpossible(const Position& position, const Deadly& pattern, DeadlyType type, const DrawPattern& draw,
                         LogicSearch& search, StepSink& sink);

@@ -55,7 +55,7 @@ public:
     WhipSearch(const Position& position, const NetBase& base, Candidate start)
         : position_(position), base_(base), partials_{{start, -1, Cells::of(start.cell), hashOf(start)}} {}
 
-    /// Goes on until whips of this length are found.
+    /// Continues until whips of this length are found.
     std::optional<NetLines> find(int length, LogicSearch& search) {
         while (length_ < length && looked_ < partials_.size()) {
             ++length_;
@@ -83,7 +83,7 @@ private:
         std::uint64_t key() const { return hash + 3 * hashOf(last); }
     };
 
-    /// So many for one assumption are enough for most whips.
+    /// Enough for one assumption to find most whips.
     static constexpr std::size_t kManyPartials = 300;
 
     /// Some bits for a candidate, as splitmix64 makes them.

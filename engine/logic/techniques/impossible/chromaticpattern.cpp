@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chromatic pattern: cells that cannot be filled with three digits, whatever their order, because each sees too many of
-// the others: their graph has no colouring with three colours. So one of them holds another digit: a guard. A tridagon
+// Chromatic pattern: cells that cannot be filled with three digits in any order, because each sees too many of the
+// others: their graph has no colouring with three colours. So one of them holds another digit: a guard. A tridagon
 // and an odd loop around a cell are of this kind; players know hundreds more, from ten cells on. None is listed here:
 // that there is no way to fill the cells is found out by trying all of them.
 //

@@ -19,12 +19,11 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Longer loops nobody looks for. With guards in one or two of its houses colours find the same, so three may have
-/// some, at most two each.
+/// People do not look for longer loops. With guards in one or two of its houses colours find the same, so three may
+/// have some, at most two each.
 constexpr std::size_t kMostCells = 7;
 constexpr int kMostGuards = 4, kMostInHouse = 2, kMostGuarded = 3;
-/// The work for one digit, whatever it takes: so few cells and guards leave a few hundred walks, seldom over a
-/// thousand.
+/// The work that is counted for a digit: so few cells and guards leave a few hundred walks, seldom over a thousand.
 constexpr int kWork = 300;
 
 struct OddRing {

@@ -28,7 +28,7 @@ struct Part {
     bool hasLocked = false;
 };
 
-/// All sets of some cells, the empty one first; bit n of an index stands for the cell n.
+/// All sets of some cells, the empty one first; bit n of an index is the cell n.
 struct Subsets {
     Subsets(const Position& position, Cells from) {
         assert(from.count() <= 6);

@@ -153,7 +153,7 @@ private slots:
         }
     }
 
-    /// The limit for files stands in for a disk that is full.
+    /// The limit for files acts like a disk that is full.
     void aFullDiskIsReported() {
         std::mt19937 random(13);
         std::vector<Raster> pictures(2, blank(120, 120));

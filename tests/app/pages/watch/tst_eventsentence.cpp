@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(sentence.text(), QStringLiteral("III: one"));
     }
     /// The name of a technique has any number of words.
-    void aLeadOfItsOwnStandsOutWhole() {
+    void aLeadOfItsOwnIsHighlighted() {
         EventSentence sentence;
         sentence.resize(800, sentence.sizeHint().height());
         const QString text = QStringLiteral("One and two and three and four: r1c1=5");

@@ -160,7 +160,7 @@ void TestReasons::notesReplayTheirDeadEnd() {
     QTRY_VERIFY(isAt(clauses[clauses.size() - 2]->number));
 }
 
-/// Whatever is read in it, the column is as wide as before, and the board as large; the graph is drawn when its tab is
+/// With any text in it the column is as wide as before, and the board as large; the graph is drawn when its tab is
 /// opened.
 void TestReasons::aNarrowColumnKeepsItsForm() {
     window_->resize(760, 600);

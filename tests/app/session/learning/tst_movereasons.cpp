@@ -184,7 +184,7 @@ void TestMoveReasons::theSolversPathIsNamed() {
     QVERIFY(named > 500 && (keepsCandidates ? unknown == 0 : unknown < named / 10));
 }
 
-/// The other removals of a step continue it, whatever is played meanwhile elsewhere.
+/// The other removals of a step continue it, even after moves elsewhere.
 void TestMoveReasons::aStepIsNamedOnce() {
     int continued = 0;
     for (unsigned seed = 40; seed < 60; ++seed) {

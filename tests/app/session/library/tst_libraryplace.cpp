@@ -107,7 +107,7 @@ private slots:
         QVERIFY2(failed[0][0].toString().contains("not changed"), qPrintable(failed[0][0].toString()));
     }
 
-    void anImportGoesOn() {
+    void anImportContinues() {
         reachable_ = false;
         const auto place = server();
         LibraryImport importing;
@@ -216,7 +216,7 @@ private:
         listen(*place);
         return place;
     }
-    /// What the player is told; empty if it failed.
+    /// What the player reads; empty if it failed.
     static QString add(const LibraryPlace& place, const QString& name) {
         CollectionEditor editor(place.access());
         QSignalSpy changed(&editor, &CollectionEditor::collectionsChanged);

@@ -26,7 +26,7 @@ private slots:
     void aWrapDisprovesOneCandidateAndTheOthersInALineEach_data();
     void aWrapDisprovesOneCandidateAndTheOthersInALineEach();
     void aChainOfSetsEndsWhereACellHasOneDigitLeft();
-    void aSetWithACellOutsideIsTakenApart();
+    void aSetWithACellOutsideIsSplit();
     void aReasonInACellNamesWhatIsThere();
     void anXWingNamesItsLines();
     void placesOfADigitAreOneLineOfANet();
@@ -154,7 +154,7 @@ void TestChainLines::aChainOfSetsEndsWhereACellHasOneDigitLeft() {
 }
 
 /// Four cells of column 9 with five digits, and r3c7, which could be only 7 beside four of these.
-void TestChainLines::aSetWithACellOutsideIsTakenApart() {
+void TestChainLines::aSetWithACellOutsideIsSplit() {
     Step step;
     step.technique = techniqueById("als-aic");
     const Cells lost = cells({44, 53}), outside = Cells::of(24), set = lost | cells({17, 26});

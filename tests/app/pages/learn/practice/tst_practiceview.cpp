@@ -45,7 +45,7 @@ private slots:
     void enterIsEnough();
     void aTestByKeys();
     void aTestShowsNoAnswer();
-    void aTestGoesOnWhenThePlayerReads();
+    void aTestContinuesWhenThePlayerReads();
     void readingIsNotPractising();
     void nothingIsCut_data();
     void nothingIsCut();
@@ -286,7 +286,7 @@ void TestPracticeView::aTestShowsNoAnswer() {
     QVERIFY(view_->offers("showme"));
 }
 
-void TestPracticeView::aTestGoesOnWhenThePlayerReads() {
+void TestPracticeView::aTestContinuesWhenThePlayerReads() {
     view_->test(logic::Family::Fish);
     QTRY_COMPARE(trainer().state(), State::Asking);
     answer();

@@ -182,7 +182,7 @@ void TestGuidedRuns::whatCannotBeGuessedIsRefused() {
     QCOMPARE(parts.guided.runs().size(), std::size_t{1});
 }
 
-/// Whatever is guessed, the board is right at the end, and the memory stays small. NINEFOLD_RUNS: how many runs.
+/// After any guesses the board is right at the end, and the memory stays small. NINEFOLD_RUNS: how many runs.
 void TestGuidedRuns::anyGuessesLeadToTheSolution() {
     std::mt19937 random(34);
     const int runs = std::max(12, qEnvironmentVariableIntValue("NINEFOLD_RUNS"));
