@@ -126,12 +126,36 @@ private slots:
             const bool can = canBeFilled(cells, digits);
             QCOMPARE(canBeColored(cells), can);
             impossible += !can;
-            const Cells core = uncolorableCore(cells, Cells());
-            if (core.empty()) continue;
-            QVERIFY(cells.contains(core) && !canBeFilled(core, digits));
-            for (Cell cell : core) QVERIFY(canBeFilled(core - Cells::of(cell), digits));
         }
         QVERIFY(impossible > 100 && impossible < 2900);
+    }
+
+    /// Of three cells in each of four boxes and some more, at most three in a house.
+    void coresCannotBeSmaller() {
+        std::mt19937 random(6);
+        const Digits digits = Digits::of(4) | Digits::of(5) | Digits::of(6);
+        int cores = 0, smaller = 0;
+        for (int n = 0; n < 600; ++n) {
+            Cells cells;
+            for (int box : kBoxRectangles[0]) cells |= BoxDiagonal::cells(box, puzzles::below(random, 6));
+            for (int i = 0; i < 20; ++i) {
+                const Cells wider = cells | Cells::of(puzzles::below(random, kCellCount));
+                if (std::ranges::all_of(kHouses, [&](const Cells& house) { return (wider & house).count() < 4; }))
+                    cells = wider;
+            }
+            const Cells core = uncolorableCore(cells, Cells());
+            QCOMPARE(core.empty(), canBeFilled(cells, digits));
+            for (Cell cell : core) QVERIFY(canBeFilled(core - Cells::of(cell), digits));
+            if (core.empty()) continue;
+            QVERIFY(cells.contains(core) && !canBeFilled(core, digits));
+            ++cores;
+            smaller += core != cells;
+            // A cell that is kept is a part of every core that is found.
+            const Cells kept = Cells::of((cells - core).empty() ? cells.first() : (cells - core).first());
+            const Cells around = uncolorableCore(cells, kept);
+            QVERIFY(around.empty() || (around.contains(kept) && !canBeFilled(around, digits)));
+        }
+        QVERIFY(cores > 50 && smaller > 50);
     }
 
     void examplesAreProved() {

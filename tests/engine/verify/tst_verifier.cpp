@@ -36,6 +36,36 @@ Sample sampleOf(const QString& id) {
     return {};
 }
 
+/// Rows 1 and 2 have the same digits in columns 1, 4 and 7.
+const char* const kGrid = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+
+verify::Values valuesAt(const Grid& full, Cells cells) {
+    verify::Values values{};
+    for (const Cell cell : cells) values[cell] = static_cast<std::uint8_t>(full.value(cell));
+    return values;
+}
+
+/// Two digits of a full grid that can be exchanged in four cells of two boxes.
+struct Rectangle {
+    Grid full;
+    Digit one = 0, two = 0;
+    Cells cells;
+};
+Rectangle rectangle() {
+    std::mt19937 random(4);
+    for (;;) {
+        const auto solution = puzzles::minimal(random).solution;
+        for (Cell first = 0; first < 9; ++first)
+            for (Cell next = first / 3 * 3 + 3; next < 9; ++next) {
+                if (solution[first] != solution[9 + next] || solution[next] != solution[9 + first]) continue;
+                Rectangle found{{}, solution[first], solution[next], {}};
+                for (Cell cell = 0; cell < kCellCount; ++cell) found.full.give(cell, solution[cell]);
+                for (const Cell cell : {first, next, 9 + first, 9 + next}) found.cells.add(cell);
+                return found;
+            }
+    }
+}
+
 Evidence evidenceOf(const Grid& grid, const Step& step) {
     return Verifier(grid, false).check(step);
 }
@@ -157,6 +187,66 @@ private slots:
         };
         QVERIFY(canExchange(cellAt(1, 3), cellAt(0, 3), cellAt(1, 0)));
         QVERIFY(!canExchange(cellAt(3, 3), cellAt(0, 3), cellAt(3, 0)));
+    }
+
+    /// Two lines of a band with the same digits in some columns can be exchanged in the others, if these have no given.
+    void linesLeaveAnExchange() {
+        const Grid full = Grid::fromCells(kGrid);
+        const auto leaves = [&](std::initializer_list<int> columns, Cells givens) {
+            Cells cells;
+            for (const int column : columns) cells |= Cells::of(cellAt(0, column)) | Cells::of(cellAt(1, column));
+            Grid grid;
+            for (const Cell cell : cells | givens) grid.give(cell, full.value(cell));
+            return leavesExchange(grid, valuesAt(full, cells), cells);
+        };
+        QVERIFY(leaves({0, 3, 6}, {}));
+        QVERIFY(leaves({0, 3, 6, 1, 4, 7}, {}));
+        QVERIFY(!leaves({0, 3, 7}, {}));
+        QVERIFY(!leaves({0, 3}, {}));
+        QVERIFY(!leaves({0, 3, 6, 1, 4, 7, 2, 5, 8}, {}));
+        QVERIFY(leaves({0, 3, 6}, Cells::of(cellAt(2, 1))));
+        QVERIFY(!leaves({0, 3, 6}, Cells::of(cellAt(1, 1))));
+    }
+
+    /// Without the four cells of a rectangle two digits can be exchanged in it, and without two of the cells they
+    /// cannot.
+    void digitsLeaveAnExchange() {
+        const Rectangle found = rectangle();
+        const Cells cells = (found.full.cellsWith(found.one) | found.full.cellsWith(found.two)) - found.cells;
+        const auto leaves = [&](Cells known, Cells givens) {
+            Grid grid;
+            for (const Cell cell : givens) grid.give(cell, found.full.value(cell));
+            return leavesExchange(grid, valuesAt(found.full, known), known);
+        };
+        QVERIFY(leaves(cells, {}));
+        QVERIFY(leaves(cells, cells));
+        const Cells corner = Cells::of(found.cells.first());
+        QVERIFY(!leaves(cells, cells | corner));
+        QVERIFY(!leaves(cells | corner, {}));
+        QVERIFY(!leaves(cells - Cells::of(cells.first()), {}));
+        QVERIFY(!leaves(cells | found.cells, {}));
+        verify::Values unknown = valuesAt(found.full, cells);
+        unknown[cells.first()] = 0;
+        QVERIFY(!leavesExchange(Grid(), unknown, cells));
+    }
+
+    /// Every cell has two candidates; a third one in all of them has two places in each house as well.
+    void aGraveHasPairs() {
+        const Rectangle found = rectangle();
+        Grid grid;
+        for (const Cell cell : Cells::all() - found.cells) grid.give(cell, found.full.value(cell));
+        QVERIFY(isGrave(grid, {}));
+        const Digit third = found.one + found.two == 3 ? 3 : found.one == 1 || found.two == 1 ? 2 : 1;
+        std::vector<Candidate> extras;
+        for (const Cell cell : found.cells) {
+            grid.setCandidates(cell, grid.candidates(cell) | Digits::of(third));
+            extras.push_back({cell, third});
+        }
+        QVERIFY(!isGrave(grid, {}));
+        QVERIFY(isGrave(grid, extras));
+        extras.pop_back();
+        QVERIFY(!isGrave(grid, extras));
+        QVERIFY(!isGrave(found.full, {}));
     }
 
     void graves() {
