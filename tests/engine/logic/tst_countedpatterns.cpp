@@ -4,6 +4,7 @@
 #include "engine/logic/parts/exocets/exocets.h"
 #include "engine/solve/verdict.h"
 #include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/stepargs.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -40,12 +41,6 @@ bool canBeFilled(std::vector<Needed> needed) {
     });
 }
 
-template <typename T>
-T argument(const Step& step, std::string_view name) {
-    const auto found = std::ranges::find(step.args, name, &Arg::name);
-    return found == step.args.end() ? T() : std::get<T>(found->value);
-}
-
 Needed digitsOf(const Position& position, Cell cell) {
     Needed needed;
     for (Digit digit : position.candidates(cell)) needed.push_back({cell, digit});
@@ -73,16 +68,15 @@ HouseSet bandOf(Cells base) {
 /// What the pattern of a step needs.
 std::vector<Needed> patternOf(const Position& position, const Step& step) {
     std::vector<Needed> needed;
-    const Digits digits = argument<Digits>(step, "digits");
-    const Cells cells = argument<Cells>(step, "cells") | argument<Cells>(step, "cells2");
+    const Digits digits = argOf<Digits>(step, "digits");
+    const Cells cells = argOf<Cells>(step, "cells") | argOf<Cells>(step, "cells2");
     if (step.technique->id == "multifish") {
-        needPlaces(position, digits, argument<HouseSet>(step, "base"), needed);
+        needPlaces(position, digits, argOf<HouseSet>(step, "base"), needed);
         return needed;
     }
     for (Cell cell : cells) needed.push_back(digitsOf(position, cell));
     if (step.technique->id.ends_with("exocet"))
-        needPlaces(position, digits, argument<HouseSet>(step, "lines") | bandOf(argument<Cells>(step, "cells")),
-                   needed);
+        needPlaces(position, digits, argOf<HouseSet>(step, "lines") | bandOf(argOf<Cells>(step, "cells")), needed);
     return needed;
 }
 
@@ -111,20 +105,13 @@ constexpr const char* kKnown[] = {
     ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...", // Platinum Blonde
 };
 
-Grid gridOf(const char* text) {
-    Grid grid;
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (text[cell] != '.') grid.give(cell, text[cell] - '0');
-    return grid;
-}
-
 /// The positions of the examples, and those of the known puzzles.
 std::vector<Position> samples() {
     std::vector<Position> found;
     for (const positions::Example& example : positions::all())
         if (std::ranges::find(patterns(), example.id.toStdString(), &Technique::id) != patterns().end())
             found.emplace_back(example.grid);
-    for (const char* text : kKnown) found.emplace_back(gridOf(text));
+    for (const char* text : kKnown) found.emplace_back(Grid::fromCells(text));
     return found;
 }
 
@@ -155,17 +142,17 @@ private slots:
             const Verdict verdict = examine(position.grid(), false, solver);
             if (verdict.status != Verdict::Status::Unique) continue;
             for (const Step& step : walks::stepsOf(*patterns()[1], position))
-                for (Cell cell : argument<Cells>(step, "targets"))
+                for (Cell cell : argOf<Cells>(step, "targets"))
                     QVERIFY(canHold(position, step, {cell, verdict.solution[cell]}));
         }
     }
 
     void exocetsAreDetected() {
-        QVERIFY(holdsExocet(gridOf(kKnown[1])));
-        QVERIFY(holdsExocet(gridOf(kKnown[2])));
+        QVERIFY(holdsExocet(Grid::fromCells(kKnown[1])));
+        QVERIFY(holdsExocet(Grid::fromCells(kKnown[2])));
         // An easy puzzle is solved before any is seen.
-        QVERIFY(
-            !holdsExocet(gridOf("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
+        QVERIFY(!holdsExocet(
+            Grid::fromCells("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
     }
 };
 

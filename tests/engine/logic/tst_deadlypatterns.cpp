@@ -4,6 +4,7 @@
 #include "engine/logic/parts/givensymmetry.h"
 #include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/stepargs.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -17,13 +18,6 @@ using namespace ninefold::logic;
 using namespace ninefold::solve;
 
 namespace {
-
-template <typename Value>
-Value argOf(const Step& step, std::string_view name) {
-    for (const Arg& arg : step.args)
-        if (arg.name == name) return std::get<Value>(arg.value);
-    return {};
-}
 
 /// The cells of a pattern and what may fill them.
 struct Filling {

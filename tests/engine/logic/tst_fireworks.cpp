@@ -3,6 +3,7 @@
 // and nothing else.
 #include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/stepargs.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -11,13 +12,6 @@ using namespace ninefold;
 using namespace ninefold::logic;
 
 namespace {
-
-template <typename Value>
-Value argOf(const Step& step, std::string_view name) {
-    for (const Arg& arg : step.args)
-        if (arg.name == name) return std::get<Value>(arg.value);
-    return {};
-}
 
 /// All ways to place the digits in some houses, each digit once in each house; cells that can be nothing else than one
 /// of the digits hold one.
@@ -127,9 +121,7 @@ private slots:
         QFETCH(QString, id);
         QFETCH(QString, cells);
         const Technique* technique = techniqueById(id.toStdString());
-        Grid grid;
-        for (Cell cell = 0; cell < kCellCount; ++cell)
-            if (cells[cell] != '.') grid.give(cell, cells[cell].digitValue());
+        const Grid grid = Grid::fromCells(cells.toStdString());
         const puzzles::Puzzle puzzle = puzzles::solved(grid);
         Position position(grid);
         const Finder easy(

@@ -6,6 +6,7 @@
 #include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/proof.h"
+#include "tests/engine/logic/stepargs.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -14,13 +15,6 @@ using namespace ninefold;
 using namespace ninefold::logic;
 
 namespace {
-
-template <typename Value>
-Value argOf(const Step& step, std::string_view name) {
-    for (const Arg& arg : step.args)
-        if (arg.name == name) return std::get<Value>(arg.value);
-    return {};
-}
 
 std::vector<Cell> listOf(Cells cells) {
     std::vector<Cell> list;
@@ -188,9 +182,7 @@ private slots:
     void knownPuzzles() {
         QFETCH(QString, cells);
         QFETCH(QString, effect);
-        Grid grid;
-        for (Cell cell = 0; cell < kCellCount; ++cell)
-            if (cells[cell] != '.') grid.give(cell, cells[cell].digitValue());
+        const Grid grid = Grid::fromCells(cells.toStdString());
         Position position(grid);
         Profile profile = Profile::standard();
         const auto last = std::ranges::find(profile.order, &techniques::hiddenTriple);
