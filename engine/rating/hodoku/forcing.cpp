@@ -12,22 +12,15 @@ namespace {
 
 class Search {
 public:
-    Search(const Board& board, const Tables& tables, bool nets) : board_(board), tables_(tables), nets_(nets) {
+    Search(const Board& board, Tables& tables, bool nets) : board_(board), tables_(tables), nets_(nets) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) allowed_[digit - 1] = board.allowedFor(digit);
-        sets_.resize(kCellNodes);
-        for (Cell cell = 0; cell < kCellCount; ++cell)
-            for (const Digit digit : board.candidates(cell))
-                for (const bool on : {false, true}) {
-                    const Node start = nodeOf(cell, digit, on);
-                    readSets(tables[start], sets_[static_cast<std::size_t>(start)]);
-                }
     }
 
     bool run(Step& step) {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (const Digit digit : board_.candidates(cell)) {
-                for (const bool on : {true, false}) contradict(tables_.of(cell, digit, on));
-                agree({&tables_.of(cell, digit, true), &tables_.of(cell, digit, false)}, Cells::of(cell));
+                for (const bool on : {true, false}) contradict(nodeOf(cell, digit, on));
+                agree({nodeOf(cell, digit, true), nodeOf(cell, digit, false)}, Cells::of(cell));
             }
         agreeInCells();
         agreeInHouses();
@@ -35,78 +28,64 @@ public:
     }
 
 private:
-    using Started = std::vector<const Table*>;
-
-    /// The cells of each digit in which it is on or off in a table.
-    struct Sets {
-        std::array<std::array<Cells, kDigitCount>, 2> cells;
-    };
-
-    static void readSets(const Table& table, Sets& sets) {
-        for (int n = 0; n < table.size(); ++n)
-            if (const Node node = table[n].node; !isGroup(node))
-                sets.cells[isOn(node)][digitOfNode(node) - 1].add(cellOfNode(node));
-    }
-    Cells onIn(const Table& table, Digit digit) const { return setsOf(table).cells[1][digit - 1]; }
-    Cells offIn(const Table& table, Digit digit) const { return setsOf(table).cells[0][digit - 1]; }
-    const Sets& setsOf(const Table& table) const { return sets_[static_cast<std::size_t>(table[0].node)]; }
-
     /// Refutes the start of a table when its conclusions contradict each other.
-    void contradict(const Table& table) {
-        const Node start = table[0].node;
-        const Cell cell = tables_.cellOf(start);
-        const Digit digit = tables_.digitOf(start);
+    void contradict(Node start) {
+        const Cell cell = cellOfNode(start);
+        const Digit digit = digitOfNode(start);
         const Conclusion conclusion{cell, digit, !isOn(start)};
         if (!mayTake(conclusion)) return;
+        const Consequences& reached = tables_.consequences(start);
         // The opposite of the start, a clash, or an empty cell or house: each of them refutes the start.
-        const bool opposite = (isOn(start) ? offIn(table, digit) : onIn(table, digit)).has(cell) &&
-                              isWanted(table, {nodeOf(cell, digit, !isOn(start))});
-        if (opposite || clashesInCell(table) || clashesInHouse(table) || emptiesCell(table) || emptiesHouse(table))
+        const bool opposite =
+            reached.has(nodeOf(cell, digit, !isOn(start))) && isWanted(start, {nodeOf(cell, digit, !isOn(start))});
+        if (opposite || clashesInCell(start, reached) || clashesInHouse(start, reached) ||
+            emptiesCell(start, reached) || emptiesHouse(start, reached))
             take(conclusion);
     }
 
     /// A digit is on and off in a cell, or two digits are on.
-    bool clashesInCell(const Table& table) const {
+    bool clashesInCell(Node start, const Consequences& reached) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            if (const Cell cell = (onIn(table, digit) & offIn(table, digit)).first(); cell >= 0)
-                if (isWanted(table, {nodeOf(cell, digit, false), nodeOf(cell, digit, true)})) return true;
+            if (const Cell cell = (reached.cellsOf(digit, true) & reached.cellsOf(digit, false)).first(); cell >= 0)
+                if (isWanted(start, {nodeOf(cell, digit, false), nodeOf(cell, digit, true)})) return true;
         for (Digit one = 1; one <= kDigitCount; ++one)
             for (Digit other = one + 1; other <= kDigitCount; ++other)
-                if (const Cell cell = (onIn(table, one) & onIn(table, other)).first(); cell >= 0)
-                    if (isWanted(table, {nodeOf(cell, one, true), nodeOf(cell, other, true)})) return true;
+                if (const Cell cell = (reached.cellsOf(one, true) & reached.cellsOf(other, true)).first(); cell >= 0)
+                    if (isWanted(start, {nodeOf(cell, one, true), nodeOf(cell, other, true)})) return true;
         return false;
     }
 
-    bool clashesInHouse(const Table& table) const {
+    bool clashesInHouse(Node start, const Consequences& reached) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
-                if (const Cells on = onIn(table, digit) & house;
-                    on.hasSeveral() && isWanted(table, all(on, digit, true)))
+                if (const Cells on = reached.cellsOf(digit, true) & house;
+                    on.hasSeveral() && isWanted(start, all(on, digit, true)))
                     return true;
         return false;
     }
 
-    bool emptiesCell(const Table& table) const {
+    bool emptiesCell(Node start, const Consequences& reached) const {
         Cells empty = board_.blanks();
         // Cells of which every candidate is off and none is on.
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            empty = (empty & (offIn(table, digit) | (Cells::all() - board_.cellsFor(digit)))) - onIn(table, digit);
+            empty = (empty & (reached.cellsOf(digit, false) | (Cells::all() - board_.cellsFor(digit)))) -
+                    reached.cellsOf(digit, true);
         for (const Cell cell : empty) {
             std::vector<Node> nodes;
             for (const Digit digit : board_.candidates(cell)) nodes.push_back(nodeOf(cell, digit, false));
-            if (isWanted(table, nodes)) return true;
+            if (isWanted(start, nodes)) return true;
         }
         return false;
     }
 
     /// Considers all cells that were ever possible for the digit, as HoDoKu does: if another step has removed the
     /// digit from one of them, the house does not count.
-    bool emptiesHouse(const Table& table) const {
+    bool emptiesHouse(Node start, const Consequences& reached) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
                 if (const Cells places = allowed_[digit - 1] & house; !places.empty() &&
-                                                                      offIn(table, digit).contains(places) &&
-                                                                      isWanted(table, all(places, digit, false)))
+                                                                      reached.cellsOf(digit, false).contains(places) &&
+                                                                      isWanted(start, all(places, digit, false)))
                     return true;
         return false;
     }
@@ -120,30 +99,28 @@ private:
     /// One of the candidates of a cell is true, and so is one of the cells of a digit in a house.
     void agreeInCells() {
         for (Cell cell = 0; cell < kCellCount; ++cell) {
-            Started tables;
-            for (const Digit digit : board_.candidates(cell)) tables.push_back(&tables_.of(cell, digit, true));
-            if (!tables.empty()) agree(tables, {});
+            std::vector<Node> starts;
+            for (const Digit digit : board_.candidates(cell)) starts.push_back(nodeOf(cell, digit, true));
+            if (!starts.empty()) agree(starts, {});
         }
     }
 
     void agreeInHouses() {
         for (House house = 0; house < kHouseCount; ++house)
             for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-                Started tables;
-                for (const Cell cell : board_.cellsFor(digit, house)) tables.push_back(&tables_.of(cell, digit, true));
-                if (!tables.empty()) agree(tables, {});
+                const std::vector<Node> starts = all(board_.cellsFor(digit, house), digit, true);
+                if (!starts.empty()) agree(starts, {});
             }
     }
 
-    /// A conclusion that all tables share is true.
-    void agree(const Started& tables, Cells separate) {
-        assert(!tables.empty());
+    /// A conclusion that all starts share is true.
+    void agree(const std::vector<Node>& starts, Cells separate) {
+        assert(!starts.empty());
+        Consequences shared = tables_.consequences(starts.front());
+        for (std::size_t n = 1; n < starts.size(); ++n) shared &= tables_.consequences(starts[n]);
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            for (const bool on : {true, false}) {
-                Cells shared = Cells::all() - separate;
-                for (const Table* table : tables) shared &= setsOf(*table).cells[on][digit - 1];
-                for (const Cell cell : shared) agreeOn(tables, {cell, digit, on});
-            }
+            for (const bool on : {true, false})
+                for (const Cell cell : shared.cellsOf(digit, on) - separate) agreeOn(starts, {cell, digit, on});
     }
 
     struct Conclusion {
@@ -153,18 +130,16 @@ private:
     };
 
     /// Chains are searched before nets, so a step counts as a net only if at least one of its branches is one.
-    void agreeOn(const Started& tables, const Conclusion& conclusion) {
+    void agreeOn(const std::vector<Node>& starts, const Conclusion& conclusion) {
         if (!mayTake(conclusion)) return;
         const Node node = nodeOf(conclusion.cell, conclusion.digit, conclusion.places);
-        if (!nets_ || std::any_of(tables.begin(), tables.end(),
-                                  [&](const Table* table) { return tables_.wayTo(*table, node).isNet; }))
-            take(conclusion);
+        if (!nets_ || std::ranges::any_of(starts, [&](Node start) { return isNet(start, node); })) take(conclusion);
     }
 
-    bool isWanted(const Table& table, const std::vector<Node>& nodes) const {
-        return !nets_ ||
-               std::any_of(nodes.begin(), nodes.end(), [&](Node node) { return tables_.wayTo(table, node).isNet; });
+    bool isWanted(Node start, const std::vector<Node>& nodes) const {
+        return !nets_ || std::ranges::any_of(nodes, [&](Node node) { return isNet(start, node); });
     }
+    bool isNet(Node start, Node node) const { return tables_.wayTo(tables_.extended(start), node).isNet; }
 
     static int rank(const Conclusion& conclusion) {
         // Placements rank before all removals; within both, cells and then digits in ascending order.
@@ -184,17 +159,16 @@ private:
     }
 
     const Board& board_;
-    const Tables& tables_;
+    Tables& tables_;
     bool nets_;
     std::array<Cells, kDigitCount> allowed_;
-    std::vector<Sets> sets_; // by the node with which a table starts
     Conclusion best_{};
     bool found_ = false;
 };
 
 } // namespace
 
-bool findForcing(const Board& board, const Tables& tables, bool nets, Step& step) {
+bool findForcing(const Board& board, Tables& tables, bool nets, Step& step) {
     return Search(board, tables, nets).run(step);
 }
 

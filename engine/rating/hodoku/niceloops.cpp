@@ -17,19 +17,48 @@ enum class Shape { Continuous, Discontinuous, Aic };
 
 class Search {
 public:
-    Search(const Board& board, const Tables& tables) : board_(board), tables_(tables) {}
+    Search(const Board& board, Tables& tables) : board_(board), tables_(tables) {}
 
     bool run(Step& step) {
-        for (const bool on : {true, false}) eachTable(on, [&](const Table& table) { searchLoops(table); });
-        eachTable(false, [&](const Table& table) { searchAics(table); });
+        for (const bool on : {true, false})
+            eachStart(on, [&](Node start) {
+                if (mayLoop(start)) searchLoops(tables_.extended(start));
+            });
+        eachStart(false, [&](Node start) {
+            if (mayHaveAic(start)) searchAics(tables_.extended(start));
+        });
         return best_.take(step);
     }
 
 private:
     template <typename Use>
-    void eachTable(bool on, Use use) const {
+    void eachStart(bool on, Use use) const {
         for (Cell cell = 0; cell < kCellCount; ++cell)
-            for (const Digit digit : board_.candidates(cell)) use(tables_.of(cell, digit, on));
+            for (const Digit digit : board_.candidates(cell)) use(nodeOf(cell, digit, on));
+    }
+
+    /// Does anything about the cell itself follow that does not follow directly?
+    bool mayLoop(Node start) const {
+        const Consequences& all = tables_.consequences(start);
+        const Table& direct = tables_.direct(start);
+        const Cell cell = cellOfNode(start);
+        for (const Digit digit : board_.candidates(cell))
+            for (const bool on : {false, true})
+                if (const Node end = nodeOf(cell, digit, on); all.has(end) && !direct.contains(end)) return true;
+        return false;
+    }
+
+    /// Does a digit follow somewhere such that it or the start excludes candidates?
+    bool mayHaveAic(Node start) const {
+        const Consequences& all = tables_.consequences(start);
+        const Cell cell = cellOfNode(start);
+        const Digit digit = digitOfNode(start);
+        const Cells others = board_.cellsFor(digit) & kPeers[cell];
+        for (const Cell end : all.cellsOf(digit, true))
+            if ((others & kPeers[end]).hasSeveral()) return true;
+        for (const Digit other : board_.candidates(cell) - Digits::of(digit))
+            if (all.cellsOf(other, true).meets(others)) return true;
+        return false;
     }
 
     Cell cellOf(Node node) const { return tables_.cellOf(node); }
@@ -165,14 +194,14 @@ private:
     }
 
     const Board& board_;
-    const Tables& tables_;
+    Tables& tables_;
     std::map<std::pair<std::string_view, std::vector<Removal>>, int> lengths_;
     Best best_;
 };
 
 } // namespace
 
-bool findNiceLoop(const Board& board, const Tables& tables, Step& step) {
+bool findNiceLoop(const Board& board, Tables& tables, Step& step) {
     return Search(board, tables).run(step);
 }
 

@@ -49,7 +49,7 @@ public:
         if (!sets_) sets_.emplace(board);
         return *sets_;
     }
-    const Tables& groupedTables() {
+    Tables& groupedTables() {
         if (!hasGrouped_) tables.grouped.build(board, Tables::Kind::GroupedLinks);
         hasGrouped_ = true;
         return tables.grouped;

@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: MIT
 // Tables with the consequences of each statement of a position. At first each table contains the direct
 // consequences; then it copies the direct consequences from the tables of its entries, entry after entry. The order
-// is that of HoDoKu, because it decides which path to a conclusion is found, and so the length of the chain.
+// is that of HoDoKu, because it decides which path to a conclusion is found, and so the length of the chain. What
+// follows at all depends on no order: it is known sooner, and most tables need not be extended.
 #include "engine/rating/hodoku/tables.h"
 
 #include "engine/rating/hodoku/net.h"
 
+#include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace ninefold::rating::hodoku {
+
+namespace {
+
+constexpr int kDone = std::numeric_limits<int>::max();
+
+} // namespace
 
 void Tables::build(const Board& board, Kind kind) {
     clear();
     board_ = &board;
     if (kind != Kind::Links) findGroups();
     const int nodeCount = kCellNodes + 2 * static_cast<int>(groups_.size());
-    if (static_cast<int>(tables_.size()) < nodeCount) tables_.resize(static_cast<std::size_t>(nodeCount));
+    if (static_cast<int>(tables_.size()) < nodeCount) {
+        tables_.resize(static_cast<std::size_t>(nodeCount));
+        consequences_.resize(tables_.size());
+    }
+    met_.assign(tables_.size(), 0);
+    metCount_ = 0;
+    ofFullTables_.clear();
+    isExtended_.assign(tables_.size(), 0);
     for (Cell cell = 0; cell < kCellCount; ++cell)
         for (const Digit digit : board.candidates(cell))
             for (const bool on : {false, true}) used_.push_back(nodeOf(cell, digit, on));
@@ -26,9 +42,62 @@ void Tables::build(const Board& board, Kind kind) {
         for (Cell cell = 0; cell < kCellCount; ++cell)
             for (const Digit digit : board.candidates(cell)) fillLinks(cell, digit);
     linkGroups();
-    for (const bool on : {true, false})
-        for (Cell cell = 0; cell < kCellCount; ++cell)
-            for (const Digit digit : board.candidates(cell)) expand(table(nodeOf(cell, digit, on)));
+}
+
+const Table& Tables::extended(Node start) {
+    char& isExtended = isExtended_[static_cast<std::size_t>(start)];
+    if (!isExtended) extend(table(start));
+    isExtended = 1;
+    return table(start);
+}
+
+const Consequences& Tables::consequences(Node start) {
+    const auto index = static_cast<std::size_t>(start);
+    if (direct(start).directSize() + static_cast<int>(used_.size()) >= static_cast<int>(Table::kCapacity))
+        return ofFullTable(start);
+    if (met_[index] == 0) conclude(start);
+    return consequences_[index];
+}
+
+/// Tarjan's search: nodes that follow from each other have the same consequences, so each link is followed once.
+/// The result is the lowest number of a node that is met again.
+int Tables::conclude(Node node) {
+    const auto at = [](Node one) { return static_cast<std::size_t>(one); };
+    const int number = met_[at(node)] = ++metCount_;
+    int lowest = number;
+    const std::size_t first = component_.size();
+    component_.push_back(node);
+    Consequences& all = consequences_[at(node)] = {};
+    all.add(node);
+    const Table& from = direct(node);
+    for (int n = 1; n < from.directSize(); ++n) {
+        const Node next = from[n].node;
+        // From most statements nothing more follows.
+        if (direct(next).directSize() == 1) {
+            all.add(next);
+            continue;
+        }
+        if (met_[at(next)] == 0) lowest = std::min(lowest, conclude(next));
+        if (met_[at(next)] != kDone) lowest = std::min(lowest, met_[at(next)]);
+        else if (!all.has(next)) all |= consequences_[at(next)];
+    }
+    if (lowest < number) return lowest;
+    for (std::size_t n = first + 1; n < component_.size(); ++n) all |= consequences_[at(component_[n])];
+    for (std::size_t n = first; n < component_.size(); ++n) {
+        consequences_[at(component_[n])] = all;
+        met_[at(component_[n])] = kDone;
+    }
+    component_.resize(first);
+    return number;
+}
+
+const Consequences& Tables::ofFullTable(Node start) {
+    const auto [place, isNew] = ofFullTables_.try_emplace(start);
+    if (isNew) {
+        const Table& table = extended(start);
+        for (int n = 0; n < table.size(); ++n) place->second.add(table[n].node);
+    }
+    return place->second;
 }
 
 void Tables::clear() {
@@ -130,10 +199,10 @@ void Tables::linkGroupToGroups(int number) {
 }
 
 /// Iterates over the entries, including those it adds, and copies the direct consequences from their tables.
-void Tables::expand(Table& into) {
+void Tables::extend(Table& into) const {
     for (int n = 1; n < into.size() && into.size() < static_cast<int>(Table::kCapacity); ++n) {
         const Node through = into[n].node;
-        const Table& from = (*this)[through];
+        const Table& from = direct(through);
         const int base = into[n].distance;
         // What was copied itself will come from its own table with the right distance.
         for (int k = 1; k < from.directSize(); ++k) into.adopt(from[k].node, through, base + from[k].distance);
@@ -150,7 +219,7 @@ Way Tables::wayTo(const Table& start, Node node) const {
     int index = start.indexOf(node);
     while (index != 0 && way.nodes.size() < Table::kCapacity) {
         if (table == &start && start[index].expanded) {
-            table = &(*this)[static_cast<Node>(start[index].reasons[0])];
+            table = &direct(start[index].reasons[0]);
             index = table->indexOf(start[index].node);
         }
         const Table::Reasons& reasons = (*table)[index].reasons;
