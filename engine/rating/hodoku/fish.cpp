@@ -25,6 +25,8 @@ struct FishShape {
 struct Unit {
     House house;
     Cells cells;
+    /// The lines across that it meets, nine bits for each band (or stack) of the base lines.
+    std::uint32_t across;
     /// Has lost a cell since the last search found nothing.
     bool changed;
 };
@@ -38,7 +40,7 @@ public:
         for (House house = 0; house < (shape.franken ? kHouseCount : 18); ++house) addUnit(house);
     }
 
-    bool run(Step& step) { return extendBase(0, {}, {}, false, step); }
+    bool run(Step& step) { return extendBase(0, {board_.cellsFor(digit_), {}, {}, false}, step); }
     /// Did the last search meet a fish that was left out because it is (or is not) sashimi?
     bool metOther() const { return metOther_; }
 
@@ -48,36 +50,102 @@ private:
         const Cells cells = board_.cellsFor(digit_, house);
         if (cells.empty()) return;
         const bool isBox = house >= 18, isBaseLine = !isBox && (house < 9) == rows_;
-        const Unit unit{house, cells, changed_.meets(kHouses[house])};
+        Unit unit{house, cells, 0, changed_.meets(kHouses[house])};
         if (isBox || !isBaseLine) covers_.push_back(unit);
-        if ((isBox || isBaseLine) && (shape_.finned || cells.count() <= shape_.size)) bases_.push_back(unit);
+        if ((isBox || isBaseLine) && (shape_.finned || cells.count() <= shape_.size)) {
+            if (!shape_.franken) unit.across = across(cells);
+            bases_.push_back(unit);
+        }
     }
 
-    /// Base houses of a basic fish never overlap; with boxes, a cell in two of them is an endo-fin.
-    bool extendBase(std::size_t from, Cells all, Cells endoFins, bool changed, Step& step) {
-        if (static_cast<int>(base_.size()) == shape_.size) {
-            near_.clear();
-            // A house that does not meet the base covers none of it.
-            for (const Unit& cover : covers_)
-                if (!isBase(cover.house) && cover.cells.meets(all)) near_.push_back({cover.cells, {}});
-            Cells later;
-            for (std::size_t n = near_.size(); n-- > 0;) near_[n].later = later |= near_[n].cells;
-            return extendCover(0, 0, all, endoFins, {}, {}, step);
+    std::uint32_t across(Cells cells) const {
+        std::uint32_t lines = 0;
+        for (const Cell cell : cells) {
+            const int row = rowOf(cell), column = columnOf(cell);
+            lines |= 1u << (rows_ ? 9 * (row / 3) + column : 9 * (column / 3) + row);
         }
+        return lines;
+    }
+
+    /// The base houses chosen so far.
+    struct Base {
+        /// Cells that may see all fins.
+        Cells targets;
+        Cells cells, endoFins;
+        bool changed;
+    };
+
+    /// Base houses of a basic fish never overlap; with boxes, a cell in two of them is an endo-fin.
+    bool extendBase(std::size_t from, const Base& base, Step& step) {
+        if (static_cast<int>(base_.size()) == shape_.size) return cover(base, step);
         const bool isLast = static_cast<int>(base_.size()) + 1 == shape_.size;
         for (std::size_t n = from; n < bases_.size(); ++n) {
-            if (isLast && !changed && !bases_[n].changed) continue;
-            const Cells twice = all & bases_[n].cells;
+            if (isLast && !base.changed && !bases_[n].changed) continue;
+            const Cells twice = base.cells & bases_[n].cells;
             // Without boxes base lines cannot overlap; without fins an overlap is not allowed.
             if (!twice.empty() &&
-                (!shape_.finned || !shape_.franken || endoFins.count() + twice.count() > kMostEndoFins))
+                (!shape_.finned || !shape_.franken || base.endoFins.count() + twice.count() > kMostEndoFins))
                 continue;
             base_.push_back(bases_[n]);
-            if (extendBase(n + 1, all | bases_[n].cells, endoFins | twice, changed || bases_[n].changed, step))
-                return true;
+            Base next{base.targets, base.cells | bases_[n].cells, base.endoFins | twice,
+                      base.changed || bases_[n].changed};
+            if (shape_.finned && shape_.franken) next.targets = targets(next);
+            if (!next.targets.empty() && extendBase(n + 1, next, step)) return true;
             base_.pop_back();
         }
         return false;
+    }
+
+    static bool isAtMost(int most, std::uint32_t lines) {
+        for (int n = 0; n < most; ++n) lines &= lines - 1;
+        return lines == 0;
+    }
+
+    /// A cell that sees all fins of a basic fish sees them in its box.
+    bool mayBeBasic() const {
+        std::array<std::uint32_t, 3> bands{};
+        for (const Unit& unit : base_)
+            for (std::size_t band = 0; band < 3; ++band) bands[band] |= unit.across >> 9 * band & 511u;
+        if (!shape_.finned) return isAtMost(shape_.size, bands[0] | bands[1] | bands[2]);
+        for (std::size_t band = 0; band < 3; ++band)
+            for (const std::uint32_t stack : {7u, 7u << 3, 7u << 6}) {
+                const std::uint32_t needed = bands[(band + 1) % 3] | bands[(band + 2) % 3] | (bands[band] & ~stack);
+                if (isAtMost(shape_.size, needed) && (bands[band] & stack & ~needed) != 0) return true;
+            }
+        return false;
+    }
+
+    bool cover(const Base& base, Step& step) {
+        if (!shape_.franken && !mayBeBasic()) return false;
+        near_.clear();
+        // A house that does not meet the base covers none of it.
+        for (const Unit& cover : covers_)
+            if (!isBase(cover.house) && cover.cells.meets(base.cells)) near_.push_back({cover.cells, {}});
+        Cells later;
+        for (std::size_t n = near_.size(); n-- > 0;) near_[n].later = later |= near_[n].cells;
+        return extendCover(0, 0, base.cells, base.endoFins, {}, {}, step);
+    }
+
+    /// A target sees all fins, so what it does not see of the base must be covered, and by fewer houses: one of them
+    /// covers the target, or two if it is in the base, and in these it sees every cell.
+    Cells targets(const Base& base) const {
+        Cells left = base.targets;
+        for (const Cell fin : base.endoFins) left &= kPeers[fin];
+        for (const Cell cell : left) {
+            const int houses = shape_.size - (base.cells.has(cell) ? 2 : 1);
+            if (!isCoverable(base.cells - kPeers[cell] - Cells::of(cell), houses)) left.remove(cell);
+        }
+        return left;
+    }
+
+    /// A cell is covered by the line across or by its box.
+    bool isCoverable(Cells cells, int houses) const {
+        if (cells.empty()) return true;
+        if (houses == 0) return false;
+        const Cell cell = cells.first();
+        const House across = rows_ ? columnHouse(columnOf(cell)) : rowHouse(rowOf(cell)), box = boxHouse(boxOf(cell));
+        return isCoverable(cells - kHouses[across], houses - 1) ||
+               (shape_.franken && !isBase(box) && isCoverable(cells - kHouses[box], houses - 1));
     }
 
     bool isBase(House house) const {
