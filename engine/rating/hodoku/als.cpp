@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <set>
 
 namespace ninefold::rating::hodoku {
 namespace {
@@ -17,6 +16,14 @@ Digits withSecond(const RestrictedCommon& link) {
     Digits digits = Digits::of(link.digit);
     if (link.second != 0) digits.add(link.second);
     return digits;
+}
+
+/// Rows come before columns, and both before boxes.
+bool isFirstHouse(House house, Cells cells) {
+    if (house < 9) return true;
+    if (house < 18) return cells.hasSeveral();
+    const Cell first = cells.first();
+    return !kHouses[rowHouse(rowOf(first))].contains(cells) && !kHouses[columnHouse(columnOf(first))].contains(cells);
 }
 
 } // namespace
@@ -35,7 +42,6 @@ AlmostLockedSets::AlmostLockedSets(const Board& board) {
 
 /// Searches house by house and lists each set once.
 void AlmostLockedSets::collect(const Board& board) {
-    std::set<std::pair<std::uint64_t, std::uint64_t>> known;
     for (House house = 0; house < kHouseCount; ++house) {
         // Depth-first as in HoDoKu: a set comes before the larger sets that begin with its cells.
         const auto extend = [&](const auto& self, int from, Cells cells, Digits digits, int count) -> void {
@@ -46,7 +52,7 @@ void AlmostLockedSets::collect(const Board& board) {
                 const Cells more = cells | Cells::of(cell);
                 const Digits together = digits | board.candidates(cell);
                 // The same cells may be in a line and in a box; the first house that contains them counts.
-                if (together.count() == count + 2 && known.emplace(more.low(), more.high()).second)
+                if (together.count() == count + 2 && isFirstHouse(house, more))
                     sets_.push_back({more, together, {}, {}});
                 self(self, n + 1, more, together, count + 1);
             }

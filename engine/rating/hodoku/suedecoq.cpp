@@ -39,45 +39,44 @@ private:
         for (const Cell cell : core) coreDigits_ |= board_.candidates(cell);
         surplus_ = coreDigits_.count() - core.count();
         // With a surplus of less than two digits one set would suffice, which is another technique.
-        return surplus_ >= 2 && extendLine(listOf(line_ - core), 0, {}, {}, step);
-    }
-
-    static std::vector<Cell> listOf(Cells cells) {
-        std::vector<Cell> list;
-        for (const Cell cell : cells) list.push_back(cell);
-        return list;
+        return surplus_ >= 2 && extendLine(line_ - core, {}, {}, step);
     }
 
     /// Sets in the rest of the line, in the order of HoDoKu's stack: each set before the larger ones that begin
     /// with its cells.
-    bool extendLine(const std::vector<Cell>& from, std::size_t begin, Cells set, Digits digits, Step& step) {
-        for (std::size_t n = begin; n < from.size(); ++n) {
-            const Cells cells = set | Cells::of(from[n]);
-            const Digits together = digits | board_.candidates(from[n]);
+    bool extendLine(Cells from, Cells set, Digits digits, Step& step) {
+        for (const Cell cell : from) {
+            from.remove(cell);
+            const Cells cells = set | Cells::of(cell);
+            const Digits together = digits | board_.candidates(cell);
             const int alien = (together - coreDigits_).count(), taken = cells.count() - alien;
             // The line may not absorb the whole surplus, because the set in the box needs a part of it.
             if (together.count() > alien && taken > 0 && taken < surplus_) {
                 lineSet_ = cells;
                 lineDigits_ = together;
-                // The two sides cannot absorb the same digit.
-                const Digits forbidden = together & coreDigits_;
-                if (extendBox(listOf(box_ - core_ - cells), 0, {}, {}, forbidden, surplus_ - taken, step)) return true;
+                if (extendBox(boxWithout(cells, together & coreDigits_), {}, {}, surplus_ - taken, step)) return true;
             }
-            if (extendLine(from, n + 1, cells, together, step)) return true;
+            if (extendLine(from, cells, together, step)) return true;
         }
         return false;
     }
 
-    bool extendBox(const std::vector<Cell>& from, std::size_t begin, Cells set, Digits digits, Digits forbidden,
-                   int surplus, Step& step) {
-        for (std::size_t n = begin; n < from.size(); ++n) {
-            const Cells cells = set | Cells::of(from[n]);
-            const Digits together = digits | board_.candidates(from[n]);
+    /// The two sides cannot absorb the same digit.
+    Cells boxWithout(Cells lineSet, Digits forbidden) const {
+        Cells cells = box_ - core_ - lineSet;
+        for (const Digit digit : forbidden) cells -= board_.cellsFor(digit);
+        return cells;
+    }
+
+    bool extendBox(Cells from, Cells set, Digits digits, int surplus, Step& step) {
+        for (const Cell cell : from) {
+            from.remove(cell);
+            const Cells cells = set | Cells::of(cell);
+            const Digits together = digits | board_.candidates(cell);
             const int alien = (together - coreDigits_).count();
-            if ((together & forbidden).empty() && together.count() > alien && cells.count() - alien == surplus &&
-                eliminate(cells, together, step))
+            if (together.count() > alien && cells.count() - alien == surplus && eliminate(cells, together, step))
                 return true;
-            if (extendBox(from, n + 1, cells, together, forbidden, surplus, step)) return true;
+            if (extendBox(from, cells, together, surplus, step)) return true;
         }
         return false;
     }
