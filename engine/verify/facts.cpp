@@ -26,7 +26,7 @@ class Reader {
 public:
     Reader(const Grid& grid, const Step& step) : grid_(grid), step_(step) {}
 
-    Facts read() {
+    Facts read(bool unique) {
         for (const Mark& mark : step_.marks) readMark(mark);
         for (const logic::Deduction& deduction : step_.deductions) digits_.add(deduction.digit);
         for (const logic::Arg& arg : step_.args) readDigits(arg);
@@ -35,7 +35,7 @@ public:
         for (const logic::Arg& arg : step_.args) readArg(arg);
         for (const Link& link : step_.links)
             if (link.strong) readStrongLink(link);
-        if (step_.technique->uniqueness) readUniqueness();
+        if (unique && step_.technique->uniqueness) readUniqueness();
         return std::move(facts_);
     }
 
@@ -140,8 +140,8 @@ private:
 
 } // namespace
 
-Facts factsOf(const Grid& grid, const Step& step) {
-    return Reader(grid, step).read();
+Facts factsOf(const Grid& grid, const Step& step, bool unique) {
+    return Reader(grid, step).read(unique);
 }
 
 } // namespace ninefold::verify

@@ -25,7 +25,8 @@ struct Facts {
     Cells closing;
 };
 
-/// Reads the marks, houses, links and chains of a step.
-Facts factsOf(const Grid& grid, const logic::Step& step);
+/// Reads the marks, houses, links and chains of a step. `unique`: the puzzle has only one solution, and its givens
+/// alone see to that; otherwise a second solution proves nothing, and the facts have no cells that could be exchanged.
+Facts factsOf(const Grid& grid, const logic::Step& step, bool unique);
 
 } // namespace ninefold::verify

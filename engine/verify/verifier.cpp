@@ -14,7 +14,8 @@ std::string_view evidenceName(Evidence evidence) {
     return names[static_cast<std::size_t>(evidence)];
 }
 
-Verifier::Verifier(const Grid& start, bool candidatesBind) : puzzle_(start), now_(start) {
+Verifier::Verifier(const Grid& start, bool candidatesBind)
+    : puzzle_(start), now_(start), candidatesBind_(candidatesBind) {
     if (!candidatesBind) puzzle_.resetCandidates();
     const solve::FastSolver::Answer answer = solver_.solveCandidates(puzzle_);
     if (answer.solutions == 1) solution_ = answer.solution[0];
@@ -35,7 +36,8 @@ Evidence Verifier::check(const logic::Step& step) {
     assert(step.technique != nullptr && !step.empty());
     if (!std::ranges::all_of(step.deductions, [&](const logic::Deduction& one) { return isTrue(one); }))
         return Evidence::Refuted;
-    const Facts facts = factsOf(now_, step);
+    // A second solution might break the candidates that bind.
+    const Facts facts = factsOf(now_, step, solution_ && !candidatesBind_);
     const auto follows = [&](const logic::Deduction& one) { return isProved(now_, facts, one); };
     return std::ranges::all_of(step.deductions, follows) ? Evidence::Pattern : Evidence::Solver;
 }

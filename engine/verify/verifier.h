@@ -43,6 +43,7 @@ private:
     /// With all candidates that restrict the solutions.
     Grid puzzle_;
     Grid now_;
+    const bool candidatesBind_;
     solve::FastSolver solver_;
     /// If there is only one.
     std::optional<Values> solution_;

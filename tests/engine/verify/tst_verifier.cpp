@@ -146,9 +146,42 @@ private slots:
         for (const Cell cell : sample.grid.givens() - kHouses[rowHouse(0)] - kHouses[rowHouse(1)])
             open.give(cell, sample.grid.value(cell));
         const Cell cell = open.blanks().first();
-        step.place(cell, solution[cell]);
-        QCOMPARE(evidenceOf(open, step), Evidence::Refuted);
-        QCOMPARE(evidenceOf(sample.grid, step), Evidence::Solver);
+        for (const Digit digit : open.candidates(cell)) {
+            step.deductions.clear();
+            step.place(cell, digit);
+            QCOMPARE(evidenceOf(open, step), Evidence::Refuted);
+            QCOMPARE(evidenceOf(sample.grid, step), digit == solution[cell] ? Evidence::Solver : Evidence::Refuted);
+        }
+    }
+
+    /// Where candidates restrict the solutions, or there are several of them, no pattern is deadly.
+    void uniquenessNeedsAUniqueSolution() {
+        int unproved = 0;
+        for (const positions::Example& example : positions::all()) {
+            const Technique& technique = *techniqueById(example.id.toStdString());
+            if (!technique.uniqueness) continue;
+            const std::vector<Step> steps = walks::stepsOf(technique, Position(example.grid));
+            const Step* step = stepOf(steps, example);
+            QVERIFY(step != nullptr);
+            const Facts facts = factsOf(example.grid, *step, false);
+            QVERIFY(facts.exchangeable.empty() && facts.closing.empty() && facts.lists.empty());
+            // In some positions the cells prove it without that.
+            const Evidence evidence = Verifier(example.grid, true).check(*step);
+            QVERIFY(evidence != Evidence::Refuted);
+            unproved += evidence == Evidence::Solver;
+        }
+        QVERIFY2(unproved > 20, qPrintable(QString::number(unproved)));
+    }
+
+    /// A given cannot be exchanged.
+    void givensAreNotExchanged() {
+        const Sample sample = sampleOf("avoidable-rectangle-1");
+        QCOMPARE(evidenceOf(sample.grid, sample.step), Evidence::Pattern);
+        Grid given = sample.grid;
+        for (const Mark& mark : sample.step.marks)
+            if (given.isSet(mark.candidate.cell)) given.setGiven(mark.candidate.cell, true);
+        QVERIFY(given.givens() != sample.grid.givens());
+        QCOMPARE(evidenceOf(given, sample.step), Evidence::Solver);
     }
 
     /// With any facts, the prover never proves what is false.
