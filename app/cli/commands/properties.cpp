@@ -174,7 +174,7 @@ Handler makeHandler(const PropertyOptions& asked) {
 
 QList<QCommandLineOption> options() {
     return {
-        option("backdoors", "Search backdoors of up to N cells, 0 to 4 (default 3; 4 takes minutes)", "N"),
+        option("backdoors", "Search backdoors of up to N cells, 0 to 4 (default 3)", "N"),
         option("list", "List at most N backdoors (default 100)", "N"),
         option("count", "Count at most LIMIT solutions without a given (default 10000)", "LIMIT"),
     };
