@@ -83,8 +83,7 @@ private:
         const auto [coverCells, twice] = together(cover);
         const Cells fins = (baseCells - coverCells) | endoFins;
         if (fins.empty() == shape_.finned || fins.count() > 5 || endoFins.count() > 2) return false;
-        if (!std::ranges::all_of(
-                cover, [&](House house) { return board_.cellsFor(digit_, house).meets(baseCells); }))
+        if (!std::ranges::all_of(cover, [&](House house) { return board_.cellsFor(digit_, house).meets(baseCells); }))
             return false;
         const bool isSashimi = std::ranges::any_of(
             base, [&](House house) { return !(board_.cellsFor(digit_, house) - fins).hasSeveral(); });
@@ -129,9 +128,9 @@ private slots:
         const auto kind = static_cast<Fins>(fins);
         const bool finned = kind != Fins::None;
         const auto sashimi = finned ? std::optional(kind == Fins::Sashimi) : std::nullopt;
-        compare({size, finned, false, sashimi}, size == 2 ? 40 : 12, [&](const Board& board, NoFish& known, Step& step) {
-            return findFish(board, size, kind, known, step);
-        });
+        compare(
+            {size, finned, false, sashimi}, size == 2 ? 40 : 12,
+            [&](const Board& board, NoFish& known, Step& step) { return findFish(board, size, kind, known, step); });
     }
 
     void frankenFish_data() {
@@ -167,8 +166,7 @@ private slots:
                         const Node start = nodeOf(cell, digit, on);
                         const Consequences found = tables.consequences(start);
                         const Table& table = tables.extended(start);
-                        for (Node node = 0; node < kCellNodes; ++node)
-                            QCOMPARE(found.has(node), table.contains(node));
+                        for (Node node = 0; node < kCellNodes; ++node) QCOMPARE(found.has(node), table.contains(node));
                     }
         }
     }

@@ -14,7 +14,7 @@ inline constexpr RoleText kReverseBugLegend[] = {
 
 /// What all reverse BUGs have in common.
 constexpr Technique reverseBug(std::string_view id, std::string_view name, std::string_view conclusion,
-                            std::string_view text, decltype(Technique::find) search) {
+                               std::string_view text, decltype(Technique::find) search) {
     Technique made = deadlyTechnique(id, name, kAboutReverseBug, conclusion, text, search);
     made.rating = 53;
     made.legend = kReverseBugLegend;
