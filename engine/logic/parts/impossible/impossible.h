@@ -39,4 +39,21 @@ inline constexpr RoleText kImpossibleLegend[] = {
     {Role::Extra, kGuardsText},
 };
 
+/// What all techniques with such patterns have in common.
+constexpr Technique impossibleTechnique(std::string_view id, std::string_view name, int rating, const About& about,
+                                        std::string_view text, decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .family = Family::Coloring,
+        .rating = rating,
+        .about = &about,
+        .conclusion = kImpossibleConclusion,
+        .text = text,
+        .notation = kDeadlyNotation,
+        .legend = kImpossibleLegend,
+        .find = search,
+    };
+}
+
 } // namespace ninefold::logic

@@ -147,18 +147,7 @@ constexpr std::string_view kText = NINEFOLD_TEXT(
              "{house}.]");
 
 constexpr Technique oddagon(std::string_view id, std::string_view name, int rating, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .family = Family::Coloring,
-        .rating = rating,
-        .about = &kAboutBivalueOddagon,
-        .conclusion = kImpossibleConclusion,
-        .text = kText,
-        .notation = kDeadlyNotation,
-        .legend = kImpossibleLegend,
-        .find = search,
-    };
+    return impossibleTechnique(id, name, rating, kAboutBivalueOddagon, kText, search);
 }
 
 /// The other cells of the loop are a remote pair, which comes earlier and finds the same.

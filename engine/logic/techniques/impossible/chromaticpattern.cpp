@@ -130,30 +130,12 @@ bool findGuards(const Position& position, LogicSearch& search, StepSink& sink) {
 
 } // namespace
 
-const Technique chromaticPattern = {
-    .id = "chromatic-pattern",
-    .name = NINEFOLD_TEXT("Techniques", "Chromatic Pattern"),
-    .family = Family::Coloring,
-    .rating = 68,
-    .about = &kAboutChromaticPattern,
-    .conclusion = kImpossibleConclusion,
-    .text = kImpossibleCellText,
-    .notation = kDeadlyNotation,
-    .legend = kImpossibleLegend,
-    .find = findOneGuard,
-};
+const Technique chromaticPattern =
+    impossibleTechnique("chromatic-pattern", NINEFOLD_TEXT("Techniques", "Chromatic Pattern"), 68,
+                        kAboutChromaticPattern, kImpossibleCellText, findOneGuard);
 
-const Technique chromaticPatternGuardians = {
-    .id = "chromatic-pattern-guardians",
-    .name = NINEFOLD_TEXT("Techniques", "Chromatic Pattern with Guardians"),
-    .family = Family::Coloring,
-    .rating = 69,
-    .about = &kAboutChromaticPattern,
-    .conclusion = kImpossibleConclusion,
-    .text = kImpossibleGuardsText,
-    .notation = kDeadlyNotation,
-    .legend = kImpossibleLegend,
-    .find = findGuards,
-};
+const Technique chromaticPatternGuardians =
+    impossibleTechnique("chromatic-pattern-guardians", NINEFOLD_TEXT("Techniques", "Chromatic Pattern with Guardians"),
+                        69, kAboutChromaticPattern, kImpossibleGuardsText, findGuards);
 
 } // namespace ninefold::logic::techniques

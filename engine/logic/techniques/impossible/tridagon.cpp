@@ -46,30 +46,11 @@ bool findGuards(const Position& position, LogicSearch& search, StepSink& sink) {
 
 } // namespace
 
-const Technique tridagon = {
-    .id = "tridagon",
-    .name = NINEFOLD_TEXT("Techniques", "Tridagon"),
-    .family = Family::Coloring,
-    .rating = 65,
-    .about = &kAboutTridagon,
-    .conclusion = kImpossibleConclusion,
-    .text = kImpossibleCellText,
-    .notation = kDeadlyNotation,
-    .legend = kImpossibleLegend,
-    .find = findOneGuard,
-};
+const Technique tridagon = impossibleTechnique("tridagon", NINEFOLD_TEXT("Techniques", "Tridagon"), 65, kAboutTridagon,
+                                               kImpossibleCellText, findOneGuard);
 
-const Technique tridagonGuardians = {
-    .id = "tridagon-guardians",
-    .name = NINEFOLD_TEXT("Techniques", "Tridagon with Guardians"),
-    .family = Family::Coloring,
-    .rating = 67,
-    .about = &kAboutTridagon,
-    .conclusion = kImpossibleConclusion,
-    .text = kImpossibleGuardsText,
-    .notation = kDeadlyNotation,
-    .legend = kImpossibleLegend,
-    .find = findGuards,
-};
+const Technique tridagonGuardians =
+    impossibleTechnique("tridagon-guardians", NINEFOLD_TEXT("Techniques", "Tridagon with Guardians"), 67,
+                        kAboutTridagon, kImpossibleGuardsText, findGuards);
 
 } // namespace ninefold::logic::techniques
