@@ -66,6 +66,15 @@ Rectangle rectangle() {
     }
 }
 
+/// Only what the step concludes.
+Step bare(Step step) {
+    step.marks.clear();
+    step.houses.clear();
+    step.links.clear();
+    step.args.clear();
+    return step;
+}
+
 Evidence evidenceOf(const Grid& grid, const Step& step) {
     return Verifier(grid, false).check(step);
 }
@@ -117,12 +126,7 @@ private slots:
         else wrong.deductions.front().digit = solution[first.cell];
         QCOMPARE(evidenceOf(sample.grid, wrong), Evidence::Refuted);
 
-        Step bare = sample.step;
-        bare.marks.clear();
-        bare.houses.clear();
-        bare.links.clear();
-        bare.args.clear();
-        QCOMPARE(evidenceOf(sample.grid, bare), Evidence::Solver);
+        QCOMPARE(evidenceOf(sample.grid, bare(sample.step)), Evidence::Solver);
     }
 
     /// One cell less, and the pattern proves nothing.
@@ -171,6 +175,35 @@ private slots:
             unproved += evidence == Evidence::Solver;
         }
         QVERIFY2(unproved > 20, qPrintable(QString::number(unproved)));
+    }
+
+    /// A house that has the digit already needs no place for it.
+    void settledHousesProveNothing() {
+        const Sample sample = sampleOf("naked-pair");
+        Step step = bare(sample.step);
+        for (House house = 0; house < kHouseCount; ++house)
+            if (kHouses[house].meets(sample.grid.cellsWith(step.deductions.front().digit)))
+                step.mark(HouseRole::Base, house);
+        QVERIFY(!step.houses.empty());
+        QCOMPARE(evidenceOf(sample.grid, step), Evidence::Solver);
+    }
+
+    /// Two of three places are no strong link, even if a step says so.
+    void strongLinksAreConfirmed() {
+        const Sample sample = sampleOf("naked-pair");
+        int two = 0, more = 0;
+        for (Digit digit = 1; digit <= kDigitCount; ++digit)
+            for (House house = 0; house < kHouseCount; ++house) {
+                const Cells places = sample.grid.cellsFor(digit) & kHouses[house];
+                if (!places.hasSeveral()) continue;
+                const Cells first = Cells::of(places.first()), next = Cells::of((places - first).first());
+                Step step = bare(sample.step);
+                step.link({first, digit}, {next, digit}, true);
+                const bool isRead = factsOf(sample.grid, step, true).places[digit - 1].has(house);
+                QCOMPARE(isRead, places.count() == 2);
+                ++(isRead ? two : more);
+            }
+        QVERIFY(two > 5 && more > 5);
     }
 
     /// A given cannot be exchanged.
