@@ -28,18 +28,13 @@ std::vector<Candidate> candidatesOf(const Position& position) {
     return list;
 }
 
-bool hasSingle(const Position& position) {
-    for (Digit digit : Digits::all())
-        if (!position.onePlace(digit).empty()) return true;
-    return !position.cellsWithCount(1).empty();
-}
-
+/// Some of them have singles, from which nothing follows in a net.
 std::vector<Position> hardPositions(int seed, int puzzleCount) {
     walks::Mixture mixture(seed);
     std::vector<Position> list;
     for (int n = 0; n < puzzleCount; ++n)
         for (Position& position : walks::hardPositions(mixture.next(), 3, mixture.random()))
-            if (!hasSingle(position)) list.push_back(std::move(position));
+            list.push_back(std::move(position));
     return list;
 }
 
