@@ -9,63 +9,22 @@
 
 namespace ninefold::logic {
 
-NetFlood::NetFlood(const Boards& candidates) {
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            numbers_[cell][digit - 1] = static_cast<std::int16_t>(candidates_.size());
-            if (candidates[digit - 1].has(cell)) candidates_.push_back({cell, digit});
-            else numbers_[cell][digit - 1] = -1;
-        }
-    choicesOf_.resize(candidates_.size());
-    rivals_.resize(candidates_.size());
-    for (const auto& numbers : numbers_) {
-        Choice digits;
-        for (const int number : numbers)
-            if (number >= 0) digits.add(number);
-        for (int number : digits)
-            for (int other : digits)
-                if (number != other) rivals_[number].add(other);
-        addChoice(digits, 0);
-    }
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        const Cells board = candidates[digit - 1];
-        for (Cell cell : board)
-            for (Cell peer : board& kPeers[cell]) rivals_[numberOf({cell, digit})].add(numberOf({peer, digit}));
-        for (House house = 0; house < kHouseCount; ++house) {
-            Choice places;
-            for (Cell cell : board& kHouses[house]) places.add(numberOf({cell, digit}));
-            addChoice(places, 1 + static_cast<std::size_t>(kindOf(house)));
-        }
-    }
-    isOpen_.resize(choices_.size());
-}
-
-/// A set cell and a digit that is set in a house leave no choice.
-void NetFlood::addChoice(const Choice& choice, std::size_t kind) {
-    for (int number : choice) choicesOf_[number][kind] = static_cast<std::int16_t>(choices_.size());
-    if (choice.size() > 0) choices_.push_back(choice);
-}
-
-int NetFlood::numberOf(Candidate candidate) const {
-    const int number = numbers_[candidate.cell][candidate.digit - 1];
-    assert(number >= 0);
-    return number;
-}
+NetFlood::NetFlood(const Boards& candidates) : choices_(candidates), isOpen_(choices_.all().size()) {}
 
 void NetFlood::assume(std::span<const Candidate> assumptions) {
     parts_.clear();
     for (std::size_t first = 0; first < assumptions.size(); first += Bits::kCount) {
         Part& part = parts_.emplace_back();
-        part.possible.resize(candidates_.size(), Bits::all());
-        part.own.resize(candidates_.size());
-        part.next.resize(candidates_.size());
+        part.possible.resize(choices_.candidates().size(), Bits::all());
+        part.own.resize(choices_.candidates().size());
+        part.next.resize(choices_.candidates().size());
         const std::size_t size = std::min<std::size_t>(Bits::kCount, assumptions.size() - first);
         part.assumed = Bits::first(static_cast<int>(size));
         for (std::size_t bit = 0; bit < size; ++bit) {
             const Bits one = Bits::of(static_cast<int>(bit));
-            const int number = numberOf(assumptions[first + bit]);
+            const int number = choices_.numberOf(assumptions[first + bit]);
             part.own[number] |= one;
-            for (int rival : rivals_[number]) part.possible[rival] = part.possible[rival] - one;
+            for (int rival : choices_.rivals(number)) part.possible[rival] = part.possible[rival] - one;
         }
     }
 }
@@ -79,10 +38,10 @@ void NetFlood::begin(const Boards& left) {
         std::fill(part.next.begin(), part.next.end(), Bits());
     }
     std::fill(isOpen_.begin(), isOpen_.end(), 0);
-    for (std::size_t number = 0; number < candidates_.size(); ++number) {
-        const auto [cell, digit] = candidates_[number];
+    for (std::size_t number = 0; number < choices_.candidates().size(); ++number) {
+        const auto [cell, digit] = choices_.candidates()[number];
         if (left[digit - 1].has(cell)) {
-            for (int choice : choicesOf_[number]) ++isOpen_[choice];
+            for (int choice : choices_.of(number)) ++isOpen_[choice];
             continue;
         }
         for (Part& part : parts_) {
@@ -109,7 +68,8 @@ bool NetFlood::fails(std::size_t assumption) const {
 
 void NetFlood::look() {
     for (Part& part : parts_)
-        for (std::size_t choice = 0; choice < choices_.size(); ++choice) look(part, choices_[choice], isOpen_[choice]);
+        for (std::size_t choice = 0; choice < choices_.all().size(); ++choice)
+            look(part, choices_.all()[choice], isOpen_[choice]);
 }
 
 void NetFlood::look(Part& part, const Choice& choice, bool isOpen) {
@@ -126,13 +86,13 @@ void NetFlood::look(Part& part, const Choice& choice, bool isOpen) {
 
 bool NetFlood::place(Part& part) const {
     bool any = false;
-    for (std::size_t number = 0; number < candidates_.size(); ++number) {
+    for (std::size_t number = 0; number < choices_.candidates().size(); ++number) {
         const Bits assumptions = part.next[number];
         if (!assumptions.any()) continue;
         any = true;
         part.next[number].clear();
         part.placed[number] |= assumptions;
-        for (int rival : rivals_[number]) part.left[rival] = part.left[rival] - assumptions;
+        for (int rival : choices_.rivals(number)) part.left[rival] = part.left[rival] - assumptions;
     }
     return any;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/logic/parts/bits.h"
+#include "engine/logic/parts/nets/choices.h"
 #include "engine/logic/parts/nets/netlines.h"
 
 #include <array>
@@ -29,24 +30,7 @@ public:
     bool fails(std::size_t assumption) const;
 
 private:
-    /// A short list of candidates, by number.
-    template <std::size_t most>
-    class Few {
-    public:
-        void add(int number) {
-            assert(count_ < most);
-            numbers_[count_++] = static_cast<std::int16_t>(number);
-        }
-        std::size_t size() const { return count_; }
-        const std::int16_t* begin() const { return numbers_.data(); }
-        const std::int16_t* end() const { return numbers_.data() + count_; }
-
-    private:
-        std::array<std::int16_t, most> numbers_;
-        std::size_t count_ = 0;
-    };
-    /// A cell, or a digit in a house: one of these candidates holds.
-    using Choice = Few<9>;
+    using Choice = Choices::Choice;
 
     /// Up to Bits::kCount assumptions, and what follows from them.
     struct Part {
@@ -57,21 +41,14 @@ private:
         std::vector<Bits> placed, left, next;
     };
 
-    void addChoice(const Choice& choice, std::size_t kind);
     /// Finds the singles of the next layer in one choice or in all; places them and returns whether there were any.
     void look();
     static void look(Part& part, const Choice& choice, bool isOpen);
     bool place(Part& part) const;
-    int numberOf(Candidate candidate) const;
 
-    std::array<std::array<std::int16_t, kDigitCount>, kCellCount> numbers_;
-    std::vector<Candidate> candidates_;
-    std::vector<Choice> choices_;
+    Choices choices_;
     /// Those of several candidates at the beginning. One that is single already follows from no assumption.
     std::vector<char> isOpen_;
-    /// For each candidate its cell, row, column and box among the choices, and those that go once it holds.
-    std::vector<std::array<std::int16_t, 4>> choicesOf_;
-    std::vector<Few<28>> rivals_;
     std::vector<Part> parts_;
     int layers_ = 0;
 };

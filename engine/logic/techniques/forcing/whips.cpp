@@ -16,6 +16,7 @@
 #include "engine/logic/parts/nets/netproof.h"
 #include "engine/logic/parts/nets/netsteps.h"
 #include "engine/logic/parts/nets/singlenets.h"
+#include "engine/logic/parts/nets/whiplengths.h"
 #include "engine/logic/techniques.h"
 
 #include <algorithm>
@@ -26,13 +27,12 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-constexpr int kLongest = 9;
+constexpr int kLongest = kLongestWhip;
 
 /// An assumption that fails by singles: no other can fail in a whip or a braid. `least` is the least length.
 struct Start {
     Candidate candidate;
     int least;
-    bool found = false;
 };
 
 /// Those that may fail early come first.
@@ -43,7 +43,7 @@ std::vector<Start> failing(const Position& position) {
         for (Digit digit : position.candidates(cell))
             // The last cell or house that is looked at is one more than the singles that lead there.
             if (const Candidate start{cell, digit}; nets.fails(start, true) && nets.of(start, true).depth < kLongest)
-                list.push_back({start, nets.of(start, true).depth + 1, false});
+                list.push_back({start, nets.of(start, true).depth + 1});
     std::ranges::stable_sort(list, {}, &Start::least);
     return list;
 }
@@ -60,7 +60,7 @@ public:
         while (length_ < length && looked_ < partials_.size()) {
             ++length_;
             // With too many partial ones these are the last that are looked at.
-            const bool grows = length_ < kLongest && partials_.size() <= kManyPartials;
+            const bool grows = length_ < kLongest && std::ssize(partials_) <= kManyPartialWhips;
             for (const std::size_t end = partials_.size(); looked_ < end; ++looked_) {
                 if (!search.work(4)) return std::nullopt;
                 const int number = static_cast<int>(looked_);
@@ -82,9 +82,6 @@ private:
 
         std::uint64_t key() const { return hash + 3 * hashOf(last); }
     };
-
-    /// Enough for one assumption to find most whips.
-    static constexpr std::size_t kManyPartials = 300;
 
     /// Some bits for a candidate, as splitmix64 makes them.
     static std::uint64_t hashOf(Candidate candidate) {
@@ -170,19 +167,21 @@ private:
 
 /// From all assumptions, the shortest first.
 bool findWhips(const Position& position, LogicSearch& search, StepSink& sink) {
+    const std::vector<Start> starts = failing(position);
+    if (starts.empty()) return true;
+    std::vector<Candidate> candidates;
+    candidates.reserve(starts.size());
+    for (const Start& start : starts) candidates.push_back(start.candidate);
+    WhipLengths lengths(position.fact<Choices>(), candidates);
     const NetBase base = baseOf(position);
-    std::vector<Start> starts = failing(position);
-    std::vector<WhipSearch> searches;
-    searches.reserve(starts.size());
-    for (const Start& start : starts) searches.emplace_back(position, base, start.candidate);
-    for (int length = 1; length <= kLongest; ++length)
-        for (std::size_t n = 0; n < starts.size() && starts[n].least <= length; ++n) {
-            if (starts[n].found) continue;
-            const auto net = searches[n].find(length, search);
-            if (!search.work()) return false;
-            starts[n].found = net.has_value();
-            if (net && !(search.work(30) && sink.take(contradictionStep(position, base, *net)))) return false;
+    for (int length = 1; length <= kLongest; ++length) {
+        if (!lengths.lengthen(search)) return false;
+        for (std::size_t n = 0; n < starts.size(); ++n) {
+            if (lengths.of(n) != length) continue;
+            const auto net = WhipSearch(position, base, candidates[n]).find(length, search);
+            if (!net || !search.work(30) || !sink.take(contradictionStep(position, base, *net))) return false;
         }
+    }
     return true;
 }
 
