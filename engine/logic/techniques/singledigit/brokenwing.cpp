@@ -38,36 +38,61 @@ public:
         for (House house = 0; house < kHouseCount; ++house) {
             const Cells inside = places_ & kHouses[house];
             if (inside.hasSeveral() && inside.count() <= kMostInHouse + 2) houses_.add(house);
+            if (position.twoPlaces(digit).has(house)) strong_ |= inside;
         }
+        // All houses of a loop but three have no guards.
+        longest_ = position.twoPlaces(digit).count() < static_cast<int>(kMostCells) - kMostGuarded ? kMostCells - 2
+                                                                                                   : kMostCells;
         Cells later = places_;
         for (Cell start : places_) {
             later.remove(start);
             walk_ = {start};
-            extend(later, Cells(), 0);
+            beforeLast_ = Cells();
+            for (Cell last : later& kPeers[start]) beforeLast_ |= kPeers[last];
+            extend(later, Cells(), places_, 0);
         }
     }
     const std::vector<OddRing>& list() const { return list_; }
 
 private:
-    /// A loop starts at its first cell in reading order. `guarded`: how many of its houses have guards so far.
-    void extend(Cells open, Cells guards, int guarded) {
+    /// A loop starts at its first cell in reading order. `targets` see all guards; `guarded`: how many of its houses
+    /// have guards so far.
+    void extend(Cells open, Cells guards, Cells targets, int guarded) {
         const Cell start = walk_.front(), last = walk_.back();
         const std::size_t length = walk_.size();
-        const bool canClose = length >= 5 && length % 2 == 1 && walk_[1] < last && sees(start, last);
+        const bool canClose = isClosable(length) && walk_[1] < last && sees(start, last);
+        const Cells ahead = onTheWay(open);
         for (House house : houseSetOf(last) & houses_) {
             const Cells beside = (places_ & kHouses[house]) - Cells::of(last);
-            const int wouldBe = guarded + (beside.hasSeveral() ? 1 : 0);
+            const bool isGuarded = beside.hasSeveral();
+            const int wouldBe = guarded + (isGuarded ? 1 : 0);
             if (wouldBe > kMostGuarded) continue;
             if (canClose && beside.has(start)) close(guards | (beside - Cells::of(start)));
-            if (length == kMostCells) continue;
-            for (Cell next : beside& open) {
-                const Cells wider = guards | (beside - Cells::of(next));
-                if (!isUseful(wider)) continue;
+            const int left = kMostGuarded - wouldBe - (strong_.has(start) ? 0 : 1);
+            if (left < 0) continue;
+            // Without further guards the way on is a strong link.
+            const bool needsStrong = left == 0 && (strong_.has(start) || !isClosable(length + 1));
+            for (Cell next : beside& ahead&(needsStrong ? strong_ : places_)) {
+                Cells wider = guards, fewer = targets;
+                if (isGuarded) {
+                    for (Cell guard : beside - Cells::of(next)) fewer &= kPeers[guard];
+                    wider |= beside - Cells::of(next);
+                    if (wider.hasSeveral() && (fewer.empty() || wider.count() > kMostGuards)) continue;
+                }
                 walk_.push_back(next);
-                extend(open - Cells::of(next), wider, wouldBe);
+                extend(open - Cells::of(next), wider, fewer, wouldBe);
                 walk_.pop_back();
             }
         }
+    }
+
+    static bool isClosable(std::size_t length) { return length >= 5 && length % 2 == 1; }
+
+    /// The cells from which a loop that is not too long leads back to its start.
+    Cells onTheWay(Cells open) const {
+        const std::size_t left = longest_ - walk_.size();
+        if (left == 0) return {};
+        return left == 1 ? open & kPeers[walk_.front()] : left == 2 ? open & beforeLast_ : open;
     }
 
     bool isUseful(Cells guards) const {
@@ -85,6 +110,11 @@ private:
     const Cells places_;
     /// The houses in which the loop may run.
     HouseSet houses_;
+    std::size_t longest_ = kMostCells;
+    /// The cells that are one of the only two places of a house.
+    Cells strong_;
+    /// The cells that see a last cell of a loop.
+    Cells beforeLast_;
     std::vector<Cell> walk_;
     std::vector<OddRing> list_;
 };
