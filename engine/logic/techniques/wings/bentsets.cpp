@@ -12,8 +12,10 @@
 #include "engine/logic/parts/variant.h"
 #include "engine/logic/techniques.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <optional>
 #include <vector>
 
 namespace ninefold::logic::techniques {
@@ -55,7 +57,14 @@ bool isLocked(const Part& one, const Part& other) {
     return (one.digits | other.digits).count() <= one.count + other.count;
 }
 
-bool report(const Position& position, Cells cells, Digits digits, Digit digit, StepSink& sink) {
+struct BentSet {
+    Cells cells;
+    Digits digits;
+    Digit digit;
+};
+
+bool report(const Position& position, const BentSet& set, StepSink& sink) {
+    const auto& [cells, digits, digit] = set;
     assert(position.candidatesOf(cells) == digits && cells.count() == digits.count());
     const Cells places = position.cellsFor(digit) & cells;
     const Cells gone = position.cellsFor(digit) & commonPeers(places);
@@ -88,15 +97,17 @@ public:
     }
 
     /// A digit that occurs in the line outside the box and in the box outside the line can be in both.
-    bool find(int size, StepSink& sink) const {
+    std::vector<BentSet> find() const {
+        std::vector<BentSet> list;
+        const Part& most = crossing_.list[crossing_.size - 1];
         for (const Part& line : inLine_)
             for (const Part& box : inBox_) {
-                const int missing = size - line.count - box.count;
-                if (missing < 1 || missing > 3 || !(line.digits & box.digits).single()) continue;
-                if ((line.digits | box.digits).count() > size) continue;
-                if (!complete(line, box, missing, size, sink)) return false;
+                const Digits both = line.digits | box.digits;
+                if (!(line.digits & box.digits).single() || both.count() > line.count + box.count + most.count)
+                    continue;
+                complete(line, box, list);
             }
-        return true;
+        return list;
     }
 
 private:
@@ -116,16 +127,14 @@ private:
         return parts;
     }
 
-    bool complete(const Part& line, const Part& box, int missing, int size, StepSink& sink) const {
+    void complete(const Part& line, const Part& box, std::vector<BentSet>& list) const {
         for (int n = 1; n < crossing_.size; ++n) {
             const Part& middle = crossing_.list[n];
             const Digits all = line.digits | box.digits | middle.digits;
-            if (middle.count != missing || all.count() != size) continue;
+            if (all.count() != line.count + box.count + middle.count) continue;
             if (isLocked(line, middle) || isLocked(box, middle)) continue;
-            const Cells cells = line.cells | box.cells | middle.cells;
-            if (!report(position_, cells, all, (line.digits & box.digits).first(), sink)) return false;
+            list.push_back({line.cells | box.cells | middle.cells, all, (line.digits & box.digits).first()});
         }
-        return true;
     }
 
     const Position& position_;
@@ -133,11 +142,31 @@ private:
     std::vector<Part> inLine_, inBox_;
 };
 
+/// The bent sets of all sizes, found when the first of the techniques asks for those of a crossing. A fact.
+class BentSets {
+public:
+    explicit BentSets(const Position&) {}
+
+    /// `position` is the one that the fact was made for, or a copy of it: the fact may outlive the first.
+    const std::vector<BentSet>& at(const Position& position, int crossing) const {
+        auto& list = lists_[crossing];
+        if (!list) {
+            const auto [box, line] = crossingAt(crossing);
+            list = CrossedHouses(position, line, box).find();
+        }
+        return *list;
+    }
+
+private:
+    mutable std::array<std::optional<std::vector<BentSet>>, kCrossingCount> lists_;
+};
+
 template <int size>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return searchPartByPart(position, Parts::Crossings, 30, search, sink, [&](int part, StepSink& noting) {
-        const auto [box, line] = crossingAt(part);
-        return CrossedHouses(position, line, box).find(size, noting);
+        return std::ranges::all_of(position.fact<BentSets>().at(position, part), [&](const BentSet& set) {
+            return set.cells.count() != size || report(position, set, noting);
+        });
     });
 }
 
