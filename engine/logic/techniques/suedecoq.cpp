@@ -7,6 +7,7 @@
 //     {1 2 4} {1 3 5} {2 5} | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
 //     {3 4}   .       .     |
 #include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/cellsets.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/techniques.h"
 
@@ -16,40 +17,19 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Some cells of the line (or the box) outside the crossing, and their digits.
-struct Part {
-    Cells cells;
-    Digits digits;
-    int count = 0;
-};
-
 struct Pattern {
     House line, box;
-    Part crossing, inLine, inBox;
+    CellSet crossing, inLine, inBox;
 
     Digits digits() const { return crossing.digits | inLine.digits | inBox.digits; }
     Cells cells() const { return crossing.cells | inLine.cells | inBox.cells; }
 };
 
-/// All sets of some cells, the empty one first.
-struct Subsets {
-    Subsets(const Position& position, Cells cells) {
-        assert(cells.count() <= 6);
-        for (Cell cell : cells) {
-            // Each cell doubles the list: the sets without it and with it.
-            for (int i = 0; i < count; ++i)
-                list[count + i] = {list[i].cells | Cells::of(cell), list[i].digits | position.candidates(cell),
-                                   list[i].count + 1};
-            count *= 2;
-        }
-    }
-    /// A line or a box has six cells outside the crossing.
-    std::array<Part, 64> list{};
-    int count = 1;
-};
+/// Those of a line or a box outside the crossing.
+using Sets = CellSets<6>;
 
 /// The number of digits that a part takes from the crossing: its cells minus the digits that it adds.
-int gain(const Part& part, Digits crossing) {
+int gain(const CellSet& part, Digits crossing) {
     return part.count - (part.digits - crossing).count();
 }
 
@@ -87,17 +67,17 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
 }
 
 /// Finds all line and box parts that fit this crossing: together they take the surplus digits of the crossing.
-bool complete(const Position& position, Pattern pattern, const Subsets& line, const Subsets& box, StepSink& sink) {
+bool complete(const Position& position, Pattern pattern, const Sets& line, const Sets& box, StepSink& sink) {
     const Digits crossing = pattern.crossing.digits;
     const int wanted = crossing.count() - pattern.crossing.count;
     if (wanted < 2) return true;
-    std::array<const Part*, 64> inBox;
+    std::array<const CellSet*, 64> inBox;
     // Each part must take at least one digit, and leave one for the other.
     int count = 0;
-    for (int i = 1; i < box.count; ++i)
-        if (const int taken = gain(box.list[i], crossing); taken >= 1 && taken < wanted) inBox[count++] = &box.list[i];
-    for (int i = 1; i < line.count && count > 0; ++i) {
-        pattern.inLine = line.list[i];
+    for (std::size_t i = 1; i < box.size(); ++i)
+        if (const int taken = gain(box[i], crossing); taken >= 1 && taken < wanted) inBox[count++] = &box[i];
+    for (std::size_t i = 1; i < line.size() && count > 0; ++i) {
+        pattern.inLine = line[i];
         const int taken = gain(pattern.inLine, crossing);
         if (taken < 1 || taken >= wanted) continue;
         for (int k = 0; k < count; ++k) {
@@ -113,8 +93,8 @@ bool findIn(const Position& position, House line, House box, StepSink& sink) {
     const Cells crossing = kHouses[box] & kHouses[line] & position.blanks();
     // At least two digits more than cells.
     if (!crossing.hasSeveral() || position.candidatesOf(crossing).count() < 4) return true;
-    const Subsets inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
-    const Subsets inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
+    const Sets inLine(position, position.blanks() & (kHouses[line] - kHouses[box]));
+    const Sets inBox(position, position.blanks() & (kHouses[box] - kHouses[line]));
     const auto take = [&](Cells cells) {
         return complete(position, {line, box, {cells, position.candidatesOf(cells), cells.count()}, {}, {}}, inLine,
                         inBox, sink);

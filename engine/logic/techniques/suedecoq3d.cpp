@@ -8,6 +8,7 @@
 //     .       .       .    |
 //     {3 4}
 #include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/cellsets.h"
 #include "engine/logic/techniques.h"
 
 #include <array>
@@ -17,52 +18,21 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Some cells and their digits.
-struct Part {
-    unsigned cells = 0; ///< as bits of a list of cells
-    Digits digits;
-    int count = 0;
-    /// Some of them have no more digits than cells and need no others.
-    bool hasLocked = false;
-};
-
-/// Up to nine cells and all sets of them; the index of a set is its bits.
-struct Subsets {
-    Subsets(const Position& position, Cells from) {
-        for (Cell cell : from) {
-            for (std::size_t i = 0, size = list.size(); i < size; ++i)
-                list.push_back({list[i].cells | 1u << cells.size(), list[i].digits | position.candidates(cell),
-                                list[i].count + 1, false});
-            cells.push_back(cell);
-        }
-        for (std::size_t i = 1; i < list.size(); ++i) {
-            list[i].hasLocked = list[i].digits.count() <= list[i].count;
-            for (std::size_t bit = 1; bit <= i; bit *= 2)
-                if ((i & bit) != 0 && list[i - bit].hasLocked) list[i].hasLocked = true;
-        }
-    }
-    Cells cellsOf(unsigned bits) const {
-        Cells chosen;
-        for (; bits != 0; bits &= bits - 1) chosen.add(cells[std::countr_zero(bits)]);
-        return chosen;
-    }
-    std::vector<Cell> cells;
-    std::vector<Part> list = {{}};
-};
-
 /// Cells of a line outside the box, and what they leave of the box.
 struct LinePart {
     House line;
     Cells cells;
     Digits digits;
     int count, excess;
-    unsigned allowed; ///< the cells of the box that have none of the digits, or lie in the line
+    unsigned allowed; ///< as bits of an index of the box: the cells that have none of the digits, or lie in the line
 };
 
 class BoxSearch {
 public:
     BoxSearch(const Position& position, House box, StepSink& sink)
-        : position_(position), box_(box), sink_(sink), inBox_(position, kHouses[box] & position.blanks()) {}
+        : position_(position), box_(box), sink_(sink), inBox_(position, kHouses[box] & position.blanks()) {
+        inBox_.findLocked();
+    }
 
     bool run(LogicSearch& search) {
         std::array<std::vector<LinePart>, 6> parts;
@@ -83,17 +53,18 @@ private:
     /// The parts of a line that need digits from the box.
     std::vector<LinePart> linesOf(House line) const {
         const Digits crossing = position_.candidatesOf(kHouses[line] & kHouses[box_] & position_.blanks());
-        const Subsets outside(position_, (kHouses[line] - kHouses[box_]) & position_.blanks());
+        CellSets<6> outside(position_, (kHouses[line] - kHouses[box_]) & position_.blanks());
+        outside.findLocked();
         std::vector<LinePart> list;
-        for (std::size_t i = 1; i < outside.list.size(); ++i) {
-            const Part& part = outside.list[i];
+        for (std::size_t i = 1; i < outside.size(); ++i) {
+            const CellSet& part = outside[i];
             const int excess = part.digits.count() - part.count;
             // With fewer digits of the crossing the rest would be a pattern without this part.
             if (part.hasLocked || (part.digits & crossing).count() <= excess) continue;
-            LinePart made{line, outside.cellsOf(part.cells), part.digits, part.count, excess, 0};
-            for (std::size_t n = 0; n < inBox_.cells.size(); ++n)
-                if (kHouses[line].has(inBox_.cells[n]) || (position_.candidates(inBox_.cells[n]) & part.digits).empty())
-                    made.allowed |= 1u << n;
+            LinePart made{line, part.cells, part.digits, part.count, excess, 0};
+            for (unsigned bit = 1; bit < inBox_.size(); bit *= 2)
+                if (kHouses[line].contains(inBox_[bit].cells) || (inBox_[bit].digits & part.digits).empty())
+                    made.allowed |= bit;
             list.push_back(made);
         }
         return list;
@@ -105,7 +76,7 @@ private:
         const int wanted = row.excess + column.excess;
         if (std::popcount(allowed) < wanted) return true;
         for (unsigned bits = allowed; bits != 0; bits = (bits - 1) & allowed) {
-            const Part& box = inBox_.list[bits];
+            const CellSet& box = inBox_[bits];
             if (box.count - (box.digits - lines).count() != wanted || box.hasLocked) continue;
             // Without one of the lines it would be a plain Sue de Coq.
             if ((row.digits | box.digits).count() <= row.count + box.count) continue;
@@ -115,8 +86,8 @@ private:
         return true;
     }
 
-    bool report(const LinePart& row, const LinePart& column, const Part& box) const {
-        const Cells boxCells = inBox_.cellsOf(box.cells), cells = boxCells | row.cells | column.cells;
+    bool report(const LinePart& row, const LinePart& column, const CellSet& box) const {
+        const Cells cells = box.cells | row.cells | column.cells;
         const Digits digits = box.digits | row.digits | column.digits;
         assert(cells.count() == digits.count());
         Step step;
@@ -125,7 +96,7 @@ private:
             const Cells gone = position_.cellsFor(digit) & commonPeers(position_.cellsFor(digit) & cells);
             step.remove(gone, digit);
             step.mark(Role::Remove, gone, digit);
-            step.mark(Role::SetA, position_.cellsFor(digit) & boxCells, digit);
+            step.mark(Role::SetA, position_.cellsFor(digit) & box.cells, digit);
             step.mark(Role::SetB, position_.cellsFor(digit) & row.cells, digit);
             step.mark(Role::SetC, position_.cellsFor(digit) & column.cells, digit);
         }
@@ -134,7 +105,7 @@ private:
         step.mark(HouseRole::Base, column.line);
         step.mark(HouseRole::Cover, box_);
         step.say("cells", cells);
-        step.say("inbox", Role::SetA, boxCells);
+        step.say("inbox", Role::SetA, box.cells);
         step.say("inrow", Role::SetB, row.cells);
         step.say("incolumn", Role::SetC, column.cells);
         step.say("digits", digits);
@@ -151,7 +122,7 @@ private:
     const Position& position_;
     const House box_;
     StepSink& sink_;
-    Subsets inBox_;
+    CellSets<9> inBox_;
 };
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {

@@ -8,6 +8,7 @@
 //
 // If all digits can occur only once it is a Sue de Coq.
 #include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/cellsets.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/variant.h"
 #include "engine/logic/techniques.h"
@@ -21,39 +22,10 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Some of the cells of a line or a box, and their digits.
-struct Part {
-    Cells cells;
-    Digits digits;
-    int count = 0;
-    /// Some of them have no more digits than cells; without these the others are a smaller bent set.
-    bool hasLocked = false;
-};
+/// The cells of a line and a box where they cross, or those of one of them outside.
+using Sets = CellSets<6>;
 
-/// All sets of some cells, the empty one first; bit n of an index is the cell n.
-struct Subsets {
-    Subsets(const Position& position, Cells from) {
-        assert(from.count() <= 6);
-        for (Cell cell : from) {
-            // Each cell doubles the list: the sets without it and with it.
-            for (int i = 0; i < size; ++i) {
-                const Part& part = list[i];
-                list[size + i] = {part.cells | Cells::of(cell), part.digits | position.candidates(cell),
-                                  part.count + 1};
-            }
-            size *= 2;
-        }
-        for (int i = 1; i < size; ++i) {
-            list[i].hasLocked = list[i].digits.count() <= list[i].count;
-            for (int bit = 1; bit <= i; bit *= 2)
-                if ((i & bit) != 0 && list[i - bit].hasLocked) list[i].hasLocked = true;
-        }
-    }
-    std::array<Part, 64> list{};
-    int size = 1;
-};
-
-bool isLocked(const Part& one, const Part& other) {
+bool isLocked(const CellSet& one, const CellSet& other) {
     return (one.digits | other.digits).count() <= one.count + other.count;
 }
 
@@ -99,9 +71,9 @@ public:
     /// A digit that occurs in the line outside the box and in the box outside the line can be in both.
     std::vector<BentSet> find() const {
         std::vector<BentSet> list;
-        const Part& most = crossing_.list[crossing_.size - 1];
-        for (const Part& line : inLine_)
-            for (const Part& box : inBox_) {
+        const CellSet& most = crossing_.all();
+        for (const CellSet& line : inLine_)
+            for (const CellSet& box : inBox_) {
                 const Digits both = line.digits | box.digits;
                 if (!(line.digits & box.digits).single() || both.count() > line.count + box.count + most.count)
                     continue;
@@ -113,23 +85,25 @@ public:
 private:
     /// The sets of cells outside the crossing that can be parts of a bent set. It shares one digit with the other
     /// part, so the cells of the crossing have to make up for its surplus, and need that many of its digits.
-    std::vector<Part> partsOf(Cells outside) const {
-        const Part& all = crossing_.list[crossing_.size - 1];
-        std::vector<Part> parts;
+    std::vector<CellSet> partsOf(Cells outside) const {
+        const CellSet& all = crossing_.all();
+        std::vector<CellSet> parts;
         if (all.count == 0) return parts;
-        const Subsets subsets(position_, outside);
-        for (int i = 1; i < subsets.size; ++i) {
-            const Part& part = subsets.list[i];
+        Sets sets(position_, outside);
+        sets.findLocked();
+        for (std::size_t i = 1; i < sets.size(); ++i) {
+            const CellSet& part = sets[i];
             const int surplus = part.digits.count() - part.count;
+            // Without locked cells the others are a smaller bent set.
             if (!part.hasLocked && surplus <= all.count && (part.digits & all.digits).count() >= surplus)
                 parts.push_back(part);
         }
         return parts;
     }
 
-    void complete(const Part& line, const Part& box, std::vector<BentSet>& list) const {
-        for (int n = 1; n < crossing_.size; ++n) {
-            const Part& middle = crossing_.list[n];
+    void complete(const CellSet& line, const CellSet& box, std::vector<BentSet>& list) const {
+        for (std::size_t n = 1; n < crossing_.size(); ++n) {
+            const CellSet& middle = crossing_[n];
             const Digits all = line.digits | box.digits | middle.digits;
             if (all.count() != line.count + box.count + middle.count) continue;
             if (isLocked(line, middle) || isLocked(box, middle)) continue;
@@ -138,8 +112,8 @@ private:
     }
 
     const Position& position_;
-    Subsets crossing_;
-    std::vector<Part> inLine_, inBox_;
+    Sets crossing_;
+    std::vector<CellSet> inLine_, inBox_;
 };
 
 /// The bent sets of all sizes, found when the first of the techniques asks for those of a crossing. A fact.
