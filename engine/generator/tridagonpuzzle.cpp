@@ -41,9 +41,9 @@ struct Pattern {
 };
 
 /// The tridagons of a solution whose cells hold the three digits but for one or two.
-class PatternsOf {
+class Patterns {
 public:
-    explicit PatternsOf(const Solution& solution) : solution_(solution) {
+    explicit Patterns(const Solution& solution) : solution_(solution) {
         for (const auto& boxes : logic::kBoxRectangles)
             for (Digit a = 1; a <= kDigitCount; ++a)
                 for (Digit b = a + 1; b <= kDigitCount; ++b)
@@ -110,8 +110,8 @@ Cells possibleGivens(const Solution& solution, const Pattern& pattern) {
 }
 
 /// Takes away all that neither the one solution nor the pattern needs; nothing if easy steps fill cells of the pattern.
-std::optional<Solution> dig(const Solution& solution, const Pattern& pattern, Random& random,
-                            solve::FastSolver& solver) {
+std::optional<Solution> digAround(const Solution& solution, const Pattern& pattern, Random& random,
+                                  solve::FastSolver& solver) {
     Solution puzzle{};
     std::vector<Cell> order;
     for (Cell cell : possibleGivens(solution, pattern)) {
@@ -133,9 +133,9 @@ std::optional<Solution> dig(const Solution& solution, const Pattern& pattern, Ra
 std::optional<Solution> makeAroundTridagon(Random& random, solve::FastSolver& solver, const std::stop_token& stop) {
     while (!stop.stop_requested()) {
         const Solution solution = randomSolution(random, solver);
-        const PatternsOf patterns(solution);
+        const Patterns patterns(solution);
         for (const Pattern& pattern : patterns.list())
-            if (const auto puzzle = dig(solution, pattern, random, solver)) return puzzle;
+            if (const auto puzzle = digAround(solution, pattern, random, solver)) return puzzle;
     }
     return std::nullopt;
 }

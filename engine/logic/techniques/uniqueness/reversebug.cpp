@@ -8,7 +8,6 @@
 // So the cells that would complete the set do not do so. Conclusions as for rectangles: type 1 one cell, 2 one digit,
 // 3 a naked set.
 #include "engine/logic/techniques/uniqueness/reversebug.h"
-#include "engine/logic/parts/solvedmarks.h"
 #include "engine/logic/techniques.h"
 
 #include <algorithm>
@@ -105,6 +104,23 @@ private:
         const Cells solved = position.grid().cellsWith(one) | position.grid().cellsWith(two);
         return open.count() <= 6 || !position.grid().givens().contains(solved);
     }
+};
+
+/// Adds the solved cells of the pattern to its drawing.
+class SolvedMarks : public StepSink {
+public:
+    SolvedMarks(const Position& position, StepSink& sink) : position_(position), sink_(sink) {}
+    bool take(Step&& step) override {
+        for (const Arg& arg : step.args)
+            if (arg.name == "cells")
+                for (Cell cell : std::get<Cells>(arg.value) - position_.blanks())
+                    step.mark(Role::On, cell, position_.value(cell));
+        return sink_.take(std::move(step));
+    }
+
+private:
+    const Position& position_;
+    StepSink& sink_;
 };
 
 template <DeadlyType type>
