@@ -127,6 +127,28 @@ Step stepOf(const Position& position, const Fish& fish) {
     return step;
 }
 
+/// Which layers changed since a search found nothing, so that sets of the others need no look. What a set removes is
+/// outside of it and only disappears; the set itself lies in its layers.
+class Unchanged {
+public:
+    Unchanged(const Position& position, const LogicSearch& search, Parts parts)
+        : cache_(position.negativeCache()),
+          key_{search.technique, parts, search.limits, search.everyWay},
+          empty_(cache_.of(key_)) {}
+
+    /// The nine layers from this part on, as bits.
+    unsigned changed(int firstPart) const { return static_cast<unsigned>(~empty_ >> firstPart) & 0x1FFu; }
+
+    void noteAll(int count) {
+        for (int part = 0; part < count; ++part) cache_.note(key_, part);
+    }
+
+private:
+    NegativeCache& cache_;
+    const NegativeCache::Search key_;
+    const std::uint64_t empty_;
+};
+
 /// The shortest steps first: the search meets them in no useful order.
 bool passOn(std::vector<Step>& steps, StepSink& sink) {
     std::ranges::stable_sort(steps, {}, &Step::length);
@@ -134,36 +156,39 @@ bool passOn(std::vector<Step>& steps, StepSink& sink) {
 }
 
 bool findLockedSets(const Position& position, LogicSearch& search, StepSink& sink) {
+    if (!search.work(2 * kSectorWork)) return false;
     std::vector<Step> steps;
+    Unchanged unchanged(position, search, Parts::Houses);
     for (const Lines lines : {Lines{true}, Lines{false}}) {
-        Layers layers;
+        Layers layers{.changed = unchanged.changed(lines.layer(0))};
         for (int layer = 0; layer < 9; ++layer)
             for (int place = 0; place < 9; ++place)
                 layers.open[layer][place] =
                     static_cast<std::uint16_t>(position.candidates(lines.at(layer, place)).mask());
-        const bool complete = eachFullSectors(layers, search, [&](const FullSectors& full) {
+        eachFullSectors(layers, [&](const FullSectors& full) {
             const HouseSet along = lines.layers(full.layers), across = lines.places(full.limited);
             const Cells cells = cellsOf(along) & cellsOf(across) & position.blanks();
             Step step = stepOf(position, LockedSet{along, across, cells, Digits::fromMask(full.demands)});
             if (!step.empty()) steps.push_back(std::move(step));
-            return search.work(3);
         });
-        if (!complete) return false;
     }
+    if (steps.empty()) unchanged.noteAll(2 * 9);
     return passOn(steps, sink);
 }
 
 bool findFish(const Position& position, LogicSearch& search, StepSink& sink) {
+    if (!search.work(kSectorWork)) return false;
     std::vector<Step> steps;
-    Layers layers{.eitherWay = true};
+    Unchanged unchanged(position, search, Parts::Digits);
+    Layers layers{.eitherWay = true, .changed = unchanged.changed(0)};
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (int column = 0; column < 9; ++column)
             layers.open[digit - 1][column] = static_cast<std::uint16_t>(position.places(columnHouse(column), digit));
-    const bool complete = eachFullSectors(layers, search, [&](const FullSectors& full) {
+    eachFullSectors(layers, [&](const FullSectors& full) {
         if (Step step = stepOf(position, fishOf(position, full)); !step.empty()) steps.push_back(std::move(step));
-        return search.work(3);
     });
-    return complete && passOn(steps, sink);
+    if (steps.empty()) unchanged.noteAll(kDigitCount);
+    return passOn(steps, sink);
 }
 
 constexpr RoleText kLockedLegend[] = {

@@ -6,6 +6,8 @@
 // full sectors. So a search over sets of layers is complete, without trying sets of demands and places.
 #include "engine/logic/techniques/multisector/sectors.h"
 
+#include "engine/core/digits.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -102,23 +104,23 @@ unsigned placesWith(const Table& table, unsigned demands) {
 
 class Search {
 public:
-    Search(const Layers& layers, LogicSearch& search, const std::function<bool(const FullSectors&)>& report)
-        : layers_(layers), search_(search), report_(report) {
+    Search(const Layers& layers, const std::function<void(const FullSectors&)>& report)
+        : layers_(layers), report_(report) {
         Table taken{};
         for (int layer = 0; layer < 9; ++layer) possible_[layer] = sendAll(layer, taken);
     }
 
-    bool grow(const Flow& flow, unsigned chosen, int next, int count) {
-        if (!search_.work()) return false;
+    void grow(const Flow& flow, unsigned chosen, int next, int count) {
         for (int layer = next; layer < 9; ++layer) {
             if (!possible_[layer]) continue;
+            const unsigned all = chosen | 1u << layer;
+            const bool mayGrow = count + 1 < kMostLayers, hasChanged = (all & layers_.changed) != 0;
+            if (!hasChanged && (!mayGrow || layers_.changed >> layer == 0)) continue;
             Flow more = flow;
             if (!more.add(layers_.open[layer], sent_[layer])) continue;
-            const unsigned all = chosen | 1u << layer;
-            if (count + 1 >= kFewestLayers && !separate(more, all)) return false;
-            if (count + 1 < kMostLayers && !grow(more, all, layer + 1, count + 1)) return false;
+            if (count + 1 >= kFewestLayers && hasChanged) separate(more, all);
+            if (mayGrow) grow(more, all, layer + 1, count + 1);
         }
-        return true;
     }
 
 private:
@@ -144,7 +146,7 @@ private:
         return true;
     }
 
-    bool separate(const Flow& flow, unsigned chosen) const {
+    void separate(const Flow& flow, unsigned chosen) const {
         unsigned demands = 0;
         bool isLocked = false;
         Table unused;
@@ -156,47 +158,44 @@ private:
         const unsigned first = demands & -demands;
         // In most layers everything reaches everything else.
         if (!isLocked && closure(unused, flow.used, first) == demands && closure(flow.used, unused, first) == demands)
-            return true;
-        return reportEach(flow.used, unused, chosen, demands);
+            return;
+        reportEach(flow.used, unused, chosen, demands);
     }
 
-    bool reportEach(const Table& used, const Table& unused, unsigned chosen, unsigned demands) const {
+    void reportEach(const Table& used, const Table& unused, unsigned chosen, unsigned demands) const {
         std::array<FullSectors, 36> known;
         int count = 0;
         const auto take = [&](const FullSectors& full) {
             const bool isAll = full.demands == demands && full.limited == 0;
             const auto end = known.begin() + count;
-            if (isAll || full.demands == 0 || std::find(known.begin(), end, full) != end) return true;
+            if (isAll || full.demands == 0 || std::find(known.begin(), end, full) != end) return;
             known[count++] = full;
-            return report_(full);
+            report_(full);
         };
         const unsigned places = placesWith(used, demands);
         // One demand, or one place with the demands that it passes on and those that enter it.
         const auto takeAround = [&](unsigned place, unsigned passed, unsigned entering) {
             const unsigned reached = closure(unused, used, passed);
-            if (!take({chosen, reached, places & ~(placesWith(unused, reached) | place)})) return false;
-            if (!layers_.eitherWay) return true;
+            take({chosen, reached, places & ~(placesWith(unused, reached) | place)});
+            if (!layers_.eitherWay) return;
             const unsigned reaching = closure(used, unused, entering);
-            return take({chosen, demands & ~reaching, placesWith(used, reaching) | place});
+            take({chosen, demands & ~reaching, placesWith(used, reaching) | place});
         };
-        for (unsigned rest = demands; rest != 0; rest &= rest - 1)
-            if (!takeAround(0, rest & -rest, rest & -rest)) return false;
+        for (unsigned rest = demands; rest != 0; rest &= rest - 1) takeAround(0, rest & -rest, rest & -rest);
         for (int place = 0; place < 9; ++place)
-            if (used[place] != 0 && !takeAround(1u << place, used[place], unused[place])) return false;
-        return true;
+            if (used[place] != 0) takeAround(1u << place, used[place], unused[place]);
     }
 
     const Layers& layers_;
-    LogicSearch& search_;
-    const std::function<bool(const FullSectors&)>& report_;
+    const std::function<void(const FullSectors&)>& report_;
     std::array<Table, 9> sent_;
     std::array<bool, 9> possible_;
 };
 
 } // namespace
 
-bool eachFullSectors(const Layers& layers, LogicSearch& search, const std::function<bool(const FullSectors&)>& report) {
-    return Search(layers, search, report).grow({}, 0, 0, 0);
+void eachFullSectors(const Layers& layers, const std::function<void(const FullSectors&)>& report) {
+    if (layers.changed != 0) Search(layers, report).grow({}, 0, 0, 0);
 }
 
 } // namespace ninefold::logic

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/technique.h"
-
 #include <array>
+#include <cstdint>
 #include <functional>
 
 namespace ninefold::logic {
@@ -17,6 +16,8 @@ struct Layers {
     /// Demands and places are alike, as rows and columns are: the turned board must give the same sets. What is outside
     /// a set is one there, so those that leave out only what leads to one demand or one place are reported as well.
     bool eitherWay = false;
+    /// The layers that changed since nothing came of a search, as bits: only sets with one of these are reported.
+    unsigned changed = 0x1FF;
 };
 
 /// Layers, demands and places that are full: in these layers the places outside `limited` have room for nothing but the
@@ -26,8 +27,11 @@ struct FullSectors {
     friend bool operator==(const FullSectors&, const FullSectors&) = default;
 };
 
+/// The work of a search, whatever it skips.
+inline constexpr int kSectorWork = 250;
+
 /// Reports every set of full sectors of two to four layers that closes around one demand or one place. A layer without
-/// solution is left out. Returns false when the search has to end or `report` returns false.
-bool eachFullSectors(const Layers& layers, LogicSearch& search, const std::function<bool(const FullSectors&)>& report);
+/// solution is left out.
+void eachFullSectors(const Layers& layers, const std::function<void(const FullSectors&)>& report);
 
 } // namespace ninefold::logic
