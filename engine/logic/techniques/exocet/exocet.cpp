@@ -136,8 +136,6 @@ constexpr RoleText kLegend[] = {
 
 constexpr Technique kCommon = {
     .family = Family::AlmostLockedSets,
-    // On request: before nets it would be the next step where nets are practised.
-    .onRequest = true,
     .about = &kAboutExocet,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {targets} must hold the same two digits as {cells}."),
     .text = NINEFOLD_TEXT(
@@ -149,7 +147,6 @@ constexpr Technique kCommon = {
 
 constexpr Technique kDouble = {
     .family = Family::AlmostLockedSets,
-    .onRequest = true,
     .about = &kAboutExocet,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {targets} must hold the same two digits as {cells}, and "
                                          "{targets2} the same as {cells2}."),

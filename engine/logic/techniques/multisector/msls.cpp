@@ -208,8 +208,6 @@ const Technique multiSectorLockedSet = {
     .name = NINEFOLD_TEXT("Techniques", "Multi-Sector Locked Set"),
     .family = Family::AlmostLockedSets,
     .rating = 84,
-    // On request: before nets it would be the next step where nets are practised.
-    .onRequest = true,
     .about = &kAboutMultiSector,
     .conclusion =
         NINEFOLD_TEXT("Steps", "{result}, because {count} cells of {along} and {across} use up {count} digits."),
@@ -226,7 +224,6 @@ const Technique multifish = {
     .name = NINEFOLD_TEXT("Techniques", "Multifish"),
     .family = Family::AlmostLockedSets,
     .rating = 84,
-    .onRequest = true,
     .about = &kAboutMultiSector,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {digits} need all their room in {base}."),
     .text = NINEFOLD_TEXT("Steps", "{digits} must be {count} times in these rows. There is room for {count}: once each "

@@ -188,8 +188,6 @@ const Technique skLoop = {
     .name = NINEFOLD_TEXT("Techniques", "SK Loop"),
     .family = Family::AlmostLockedSets,
     .rating = 83,
-    // On request: before nets it would be the next step where nets are practised.
-    .onRequest = true,
     .about = &kAboutSkLoop,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only."),
