@@ -53,10 +53,11 @@ void writeVerified(std::span<const logic::Step> steps, std::span<const verify::E
 std::string verifiedSummary(const BatchResult& total) {
     const auto count = [&](verify::Evidence evidence) { return total.counts[static_cast<std::size_t>(evidence)]; };
     const long long byPattern = count(verify::Evidence::Pattern), bySolver = count(verify::Evidence::Solver),
-                    refuted = count(verify::Evidence::Refuted);
-    return (QStringLiteral("%1 steps: %2 proved by their pattern, %3 by the solver only, %4 refuted.")
-                .arg(documents::numberText(byPattern + bySolver + refuted), documents::numberText(byPattern),
-                     documents::numberText(bySolver), documents::numberText(refuted)) +
+                    refuted = count(verify::Evidence::Refuted), all = byPattern + bySolver + refuted;
+    return (QStringLiteral("%1 %2: %3 proved by their pattern, %4 by the solver only, %5 refuted.")
+                .arg(documents::numberText(all), all == 1 ? QStringLiteral("step") : QStringLiteral("steps"),
+                     documents::numberText(byPattern), documents::numberText(bySolver),
+                     documents::numberText(refuted)) +
             '\n')
         .toStdString();
 }

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(ran.out.contains("[proved by its pattern]"));
         QVERIFY(ran.out.endsWith(" proved by their pattern, 0 by the solver only, 0 refuted.\n"));
         QVERIFY(runCli({"steps", "--best", "--verify"}, kHard)
-                    .out.endsWith("1 steps: 1 proved by their pattern, 0 by the solver only, 0 refuted.\n"));
+                    .out.endsWith("\n1 step: 1 proved by their pattern, 0 by the solver only, 0 refuted.\n"));
     }
 
     /// The program has no wrong steps to show, so the exit code is tested where it comes from.
