@@ -55,6 +55,14 @@ private slots:
         const Solution higher = around.climb(puzzle_, count, before + 1, {});
         QVERIFY(count(higher) > before && isMinimal(higher, solver_));
         QVERIFY(around.climb(puzzle_, count, before, {}) == puzzle_);
+        // It ends with the hardest that it has met.
+        int most = 0;
+        const auto watched = [&](const Solution& puzzle) {
+            most = std::max(most, count(puzzle));
+            return count(puzzle);
+        };
+        const int reached = count(around.climb(puzzle_, watched, kCellCount, {}));
+        QCOMPARE(reached, most);
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(around.climb(puzzle_, count, kCellCount, stop.get_token()) == puzzle_);

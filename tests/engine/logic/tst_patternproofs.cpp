@@ -55,7 +55,8 @@ bool isProved(const Position& position, const Step& step) {
     return isProved(position, step, first | cellsOf(step, "second") | cellsOf(step, "crossing"),
                     [&](const proof::Filled& way) {
                         for (Digit digit : digits)
-                            if (!proof::hasDigit(way, kHouses[across], digit)) return false;
+                            if (!position.done(digit).has(across) && !proof::hasDigit(way, kHouses[across], digit))
+                                return false;
                         return true;
                     });
 }
@@ -88,6 +89,24 @@ private slots:
     }
 
 private:
+    /// With false candidates ruled out at random, such patterns are far more frequent.
+    static const std::vector<Position>& thinnedPositions() {
+        static const std::vector<Position> positions = [] {
+            std::mt19937 random(9);
+            std::vector<Position> list;
+            for (int n = 0; n < walks::puzzleCount(40); ++n) {
+                const puzzles::Puzzle puzzle = puzzles::minimal(random);
+                Position& position = list.emplace_back(puzzle.grid);
+                for (Cell cell : position.blanks())
+                    for (Digit digit : position.candidates(cell))
+                        if (digit != puzzle.solution[cell] && puzzles::below(random, 4) == 0)
+                            position.remove(cell, digit);
+            }
+            return list;
+        }();
+        return positions;
+    }
+
     /// The examples of the technique, and positions on the way to the solution of other puzzles.
     static std::vector<Position> positionsFor(const QString& id) {
         static const std::vector<Position> others = [] {
@@ -99,6 +118,7 @@ private:
             return list;
         }();
         std::vector<Position> list = others;
+        for (const Position& position : thinnedPositions()) list.push_back(position);
         for (const positions::Example& example : positions::all())
             if (example.id == id) list.emplace_back(example.grid);
         return list;
