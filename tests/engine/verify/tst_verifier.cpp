@@ -243,6 +243,16 @@ private slots:
         QVERIFY2(proved > 150, qPrintable(QString::number(proved)));
     }
 
+    /// By its cells alone this puzzle takes more tries than the prover makes.
+    void givingUpIsNoProof() {
+        const puzzles::Puzzle puzzle = puzzles::solved(
+            Grid::fromCells("........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........"));
+        Facts facts;
+        facts.cells = puzzle.grid.blanks();
+        for (const Cell cell : kHouses[rowHouse(0)] & facts.cells)
+            QVERIFY(!isProved(puzzle.grid, facts, {cell, puzzle.solution[cell], false}));
+    }
+
     /// A rectangle over two boxes can be exchanged, one over four cannot.
     void exchanges() {
         const auto canExchange = [](Cell bottomRight, Cell topRight, Cell bottomLeft) {
