@@ -29,7 +29,7 @@ public:
     int of(std::size_t start) const { return starts_[start].length; }
 
 private:
-    /// So many partial whips are looked at together.
+    /// A bit for each of the partial whips that are looked at together.
     using Columns = Bits;
 
     /// Singles that follow one another in some order, the assumption first.
