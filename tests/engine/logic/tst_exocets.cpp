@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exocets are found exactly where a slow search finds them, which tries all bases, cross-lines and targets, and all ways
-// to place a digit in three lines.
+// Exocets are found exactly where a slow search finds them, which tries all bases, cross-lines and targets, and all
+// ways to place a digit in three lines.
 #include "engine/logic/parts/exocets/exocets.h"
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/walks.h"
@@ -124,7 +124,8 @@ private slots:
             slow.merge(SlowSearch(position, false, kind).found);
             for (const Exocet& one : exocetsOf(position, kind, search))
                 fast.insert(nameOf(one.base, one.targets, one.crossLines));
-            QVERIFY2(fast == slow, qPrintable(QString("%1: %2 and %3").arg(example.id).arg(fast.size()).arg(slow.size())));
+            QVERIFY2(fast == slow,
+                     qPrintable(QString("%1: %2 and %3").arg(example.id).arg(fast.size()).arg(slow.size())));
             count += slow.size();
         }
         QVERIFY2(count > 10, qPrintable(QString::number(count)));
