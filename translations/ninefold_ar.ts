@@ -6436,6 +6436,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>في {row} و{column} يقع {linked} في {corner} أو في {wings} معًا. لكن يجب أن يكون كل من {digits} في إحدى {cells}، ولا تكون {pivot} إلا أحدهما. إذن {wings:or} هي الآخر، و{corner} هي {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>ليس أي من {cells} معطى. يجب أن تكون {guards:or} هي {extras:or}؛ وإلا لأمكن هناك تبديل {pattern}: حل ثانٍ. ومع {set:has} يستنفد ذلك {setdigits} في {house}: عدد الخانات مثل عدد الأرقام.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7314,6 +7318,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Complex Remote Pair</source>
         <translation>زوج بعيد مركب</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>مستطيل قابل للتجنب، النوع 3</translation>
     </message>
 </context>
 <context>

@@ -6348,6 +6348,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>In {row} und {column} steht {linked} in {corner} oder in beiden, {wings}. Aber {digits} müssen je in einem von {cells} stehen, und {pivot} kann nur eine davon sein. Also ist {wings:or} die andere und {corner} ist {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Keines von {cells} ist vorgegeben. {guards:or} muss {extras:or} sein; sonst ließen sich {pattern} dort tauschen, und es gäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7214,6 +7218,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Complex Remote Pair</source>
         <translation>Verzweigtes Remote Pair</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Vermeidbares Rechteck Typ 3</translation>
     </message>
 </context>
 <context>

@@ -6348,6 +6348,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>En {row} y {column}, {linked} está en {corner}, o bien a la vez en {wings}. Pero {digits} tienen que estar cada uno en una de {cells}, y {pivot} solo puede ser uno de ellos. Así que {wings:or} es el otro, y {corner} es {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Ninguna de {cells} es una pista. {guards:or} tiene que ser {extras:or}; si no, {pattern} se podrían intercambiar allí: una segunda solución. Con {set:has}, eso agota {setdigits} en {house}: tantas celdas como dígitos.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7214,6 +7218,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Complex Remote Pair</source>
         <translation>Par remoto complejo</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Rectángulo evitable tipo 3</translation>
     </message>
 </context>
 <context>

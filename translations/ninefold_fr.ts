@@ -6348,6 +6348,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>Dans {row} et {column}, {linked} est dans {corner}, ou bien à la fois dans {wings}. Mais {digits} doivent être chacun dans l&apos;une de {cells}, et {pivot} n&apos;est que l&apos;un d&apos;eux. Donc {wings:or} est l&apos;autre, et {corner} est {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Aucune de {cells} n&apos;est une donnée. {guards:or} doit être {extras:or} ; sinon on pourrait y échanger {pattern} : une deuxième solution. Avec {set:has}, cela épuise {setdigits} dans {house} : autant de cases que de chiffres.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7214,6 +7218,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Complex Remote Pair</source>
         <translation>Paire distante ramifiée</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Rectangle évitable type 3</translation>
     </message>
 </context>
 <context>

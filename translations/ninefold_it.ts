@@ -6348,6 +6348,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>In {row} e {column}, {linked} è in {corner}, oppure insieme in {wings}. Ma {digits} devono essere ciascuna in una di {cells}, e {pivot} può essere solo una di esse. Quindi {wings:or} è l&apos;altra, e {corner} è {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Nessuna di {cells} è un indizio. {guards:or} deve essere {extras:or}; altrimenti lì si potrebbero scambiare {pattern}: una seconda soluzione. Con {set:has} ciò esaurisce {setdigits} nella {house}: tante caselle quante cifre.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7214,6 +7218,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Complex Remote Pair</source>
         <translation>Coppia remota ramificata</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Rettangolo evitabile tipo 3</translation>
     </message>
 </context>
 <context>

@@ -6326,6 +6326,10 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>{row}と{column}で{linked}は{corner}か、または{wings}の両方にあります。でも{digits}はそれぞれ{cells}のどれかにあり、{pivot}はその1つだけです。だから{wings:or}がもう一方で、{corner}は{linked}です。</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{cells}のどれも初期数字ではありません。{guards:or}は{extras:or}のはずです。でないとそこで{pattern}を入れ替えられ、2つ目の解ができます。{set:has}と合わせると{house}の{setdigits}を使い切ります。マスと数字が同じ数です。</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7189,6 +7193,10 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Complex Remote Pair</source>
         <translation>複合リモートペア</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>アヴォイダブルレクタングル タイプ3</translation>
     </message>
 </context>
 <context>

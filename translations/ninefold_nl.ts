@@ -6348,6 +6348,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>In {row} en {column} staat {linked} in {corner}, of anders in beide, {wings}. Maar {digits} moeten elk in een van {cells} staan, en {pivot} kan er maar één van zijn. Dus is {wings:or} het andere, en {corner} is {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Geen van {cells} is gegeven. {guards:or} moet {extras:or} zijn; anders konden {pattern} daar worden verwisseld: een tweede oplossing. Met {set:has} gebruikt dat {setdigits} in {house} op: evenveel cellen als cijfers.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7214,6 +7218,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Complex Remote Pair</source>
         <translation>Vertakt Remote Pair</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Vermijdbare rechthoek type 3</translation>
     </message>
 </context>
 <context>

@@ -6370,6 +6370,10 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>W {row} i {column} cyfra {linked} jest w {corner} albo naraz w {wings}. Ale {digits} muszą być każda w jednej z {cells}, a {pivot} może być tylko jedną z nich. Więc {wings:or} to druga, a {corner} to {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Żadna z {cells} nie jest podana. {guards:or} musi być {extras:or}; inaczej można by tam zamienić {pattern}: drugie rozwiązanie. Razem z {set:has} zużywa to {setdigits} ({house}): tyle komórek, ile cyfr.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7239,6 +7243,10 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Complex Remote Pair</source>
         <translation>Rozgałęzione Remote Pair</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Prostokąt do uniknięcia, typ 3</translation>
     </message>
 </context>
 <context>

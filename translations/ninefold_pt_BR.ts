@@ -6348,6 +6348,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>Na {row} e na {column}, {linked} está em {corner}, ou então ao mesmo tempo em {wings}. Mas {digits} têm que estar cada um em uma de {cells}, e {pivot} só pode ser um deles. Então {wings:or} é o outro, e {corner} é {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Nenhuma de {cells} é uma pista. {guards:or} tem que ser {extras:or}; senão {pattern} poderiam ser trocados ali: uma segunda solução. Com {set:has}, isso esgota {setdigits} na {house}: tantas células quantos dígitos.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7214,6 +7218,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Complex Remote Pair</source>
         <translation>Par remoto complexo</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Retângulo evitável tipo 3</translation>
     </message>
 </context>
 <context>

@@ -6370,6 +6370,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>В {row} и {column} цифра {linked} есть в {corner} или же сразу в {wings}. Но {digits} должны быть каждая в одной из {cells}, а {pivot} может быть только одной из них. Значит, {wings:or} — другая, а {corner} — {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Ни одна из {cells} не задана. {guards:or} должно быть {extras:or}; иначе там можно было бы поменять {pattern}: второе решение. Вместе с {set:has} это исчерпывает {setdigits} ({house}): ячеек столько же, сколько цифр.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7239,6 +7243,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Complex Remote Pair</source>
         <translation>Разветвлённая Remote Pair</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Избегаемый прямоугольник, тип 3</translation>
     </message>
 </context>
 <context>

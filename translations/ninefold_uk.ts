@@ -6370,6 +6370,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>У {row} і {column} цифра {linked} є в {corner} або ж водночас у {wings}. Але {digits} мусять бути кожна в одній із {cells}, а {pivot} може бути лише однією з них. Тож {wings:or} — друга, а {corner} — {linked}.</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>Жодну з {cells} не задано. {guards:or} мусить бути {extras:or}; інакше там можна було б поміняти {pattern}: другий розв’язок. Разом із {set:has} це вичерпує {setdigits} ({house}): клітинок стільки, скільки цифр.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7239,6 +7243,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Complex Remote Pair</source>
         <translation>Розгалужена Remote Pair</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>Уникний прямокутник, тип 3</translation>
     </message>
 </context>
 <context>

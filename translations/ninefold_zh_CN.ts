@@ -6326,6 +6326,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>In {row} and {column}, {linked} is in {corner}, or in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other, and {corner} is {linked}.</source>
         <translation>在{row}和{column}里，{linked}在{corner}，否则同时在{wings}。但{digits}各在{cells}之一，而{pivot}只能是其中一个。所以{wings:or}是另一个，{corner}是{linked}。</translation>
     </message>
+    <message>
+        <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{cells}都不是已知数。{guards:or}必须是{extras:or}；否则{pattern}在那里可以互换：第二个解。连同{set:has}，就用完了{house}的{setdigits}：格与数字一样多。</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7189,6 +7193,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Complex Remote Pair</source>
         <translation>复合远程数对</translation>
+    </message>
+    <message>
+        <source>Avoidable Rectangle Type 3</source>
+        <translation>可规避矩形 类型3</translation>
     </message>
 </context>
 <context>

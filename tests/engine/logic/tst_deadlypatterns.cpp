@@ -155,7 +155,8 @@ class TestDeadlyPatterns : public QObject {
 private slots:
     /// Rectangles and loops, extended rectangles, BUG-Lite.
     void everyFillingHasATwin() {
-        const auto techniques = startingWith({"uniqueness-test-1", "unique-loop", "extended-rectangle", "bug-lite"});
+        const auto techniques = startingWith(
+            {"uniqueness-test-1", "avoidable-rectangle-3", "unique-loop", "extended-rectangle", "bug-lite"});
         std::map<std::string, int> checked;
         for (const Position& position : withExamples(walks::puzzleCount(60)))
             for (const Technique* technique : techniques)

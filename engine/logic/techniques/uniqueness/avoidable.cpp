@@ -7,6 +7,9 @@
 //
 //     a . . | b              type 2: one of the two is c, and cells that see both are not
 //     {b c} . | {a c}
+//
+//     a . . | b              type 3: one of the two is c or d; with a cell that has just these it makes a naked pair
+//     {b c} . | {a d} {c d}
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
@@ -89,6 +92,42 @@ bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
+/// Draws the solved corners too.
+class WithSolved : public StepSink {
+public:
+    WithSolved(const Position& position, Cells solved, StepSink& sink)
+        : position_(position), solved_(solved), sink_(sink) {}
+    bool take(Step&& step) override {
+        for (Cell cell : solved_) step.mark(Role::On, cell, position_.value(cell));
+        return sink_.take(std::move(step));
+    }
+
+private:
+    const Position& position_;
+    const Cells solved_;
+    StepSink& sink_;
+};
+
+bool find3(const Position& position, LogicSearch& search, StepSink& sink) {
+    return forEachPartlySolved(position, 2, search, [&](const Rectangle& corners, Cells cells) {
+        const Cells open = cells & position.blanks();
+        // Opposite corners are in no house together.
+        if (commonHouses(open).empty()) return true;
+        Deadly pattern{cells, {}, {}};
+        for (int i = 0; i < 4; ++i) {
+            if (!open.has(corners[i])) continue;
+            const Digit completing = position.value(corners[3 - i]);
+            if (!position.isCandidate(corners[i], completing)) return true;
+            pattern.digits.add(completing);
+            pattern.guards.push_back({corners[i], position.candidates(corners[i]) - Digits::of(completing)});
+        }
+        // With one extra digit it is type 2.
+        if (pattern.extras().count() < 2) return true;
+        WithSolved drawn(position, cells - open, sink);
+        return concludeDeadly(position, pattern, DeadlyType::Subset, 0, search, drawn);
+    });
+}
+
 constexpr Technique avoidable(std::string_view id, std::string_view name, std::string_view code,
                               std::string_view conclusion, std::string_view text, decltype(Technique::find) search) {
     Technique made = deadlyTechnique(id, name, kAboutAvoidable, conclusion, text, search);
@@ -113,5 +152,12 @@ const Technique avoidableRectangle2 = avoidable(
                   "None of {cells} is a given. Without {extras} in {guards} they would hold only {pattern}, and "
                   "swapping these would give a second solution. So {guards:or} is {extras}, which blocks {gone}."),
     find2);
+const Technique avoidableRectangle3 = avoidable(
+    "avoidable-rectangle-3", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 3"), "", kSubsetConclusion,
+    NINEFOLD_TEXT(
+        "Steps",
+        "None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped "
+        "there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits."),
+    find3);
 
 } // namespace ninefold::logic::techniques
