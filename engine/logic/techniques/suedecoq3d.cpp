@@ -9,10 +9,14 @@
 //     {3 4}
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/cellsets.h"
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/techniques.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
+#include <optional>
 #include <vector>
 
 namespace ninefold::logic::techniques {
@@ -29,27 +33,44 @@ struct LinePart {
 
 class BoxSearch {
 public:
-    BoxSearch(const Position& position, House box, StepSink& sink)
-        : position_(position), box_(box), sink_(sink), inBox_(position, kHouses[box] & position.blanks()) {
-        inBox_.findLocked();
-    }
+    /// `changed`: the cells that are not as they were when nothing was found.
+    BoxSearch(const Position& position, House box, Cells changed, StepSink& sink)
+        : position_(position), box_(box), changed_(changed), sink_(sink) {}
 
     bool run(LogicSearch& search) {
-        std::array<std::vector<LinePart>, 6> parts;
-        const Cell corner = kHouseCells[box_].front();
-        for (int n = 0; n < 6; ++n)
-            parts[n] = linesOf(n < 3 ? rowHouse(rowOf(corner) + n) : columnHouse(columnOf(corner) + n - 3));
-        for (int row = 0; row < 3; ++row)
-            for (const LinePart& across : parts[row])
-                for (int column = 3; column < 6; ++column) {
-                    if (!search.work(1 + static_cast<int>(parts[column].size()) / 8)) return false;
-                    for (const LinePart& down : parts[column])
-                        if ((across.digits & down.digits).empty() && !complete(across, down)) return false;
-                }
+        std::array<std::optional<std::vector<LinePart>>, 6> parts;
+        for (int row = 0; row < 3; ++row) {
+            std::array<bool, 3> isOpen;
+            for (int column = 0; column < 3; ++column) isOpen[column] = mayHold(lineAt(row), lineAt(3 + column));
+            for (int n : {row, 3, 4, 5})
+                if (!parts[n] && (n < 3 ? isOpen[0] || isOpen[1] || isOpen[2] : isOpen[n - 3]))
+                    parts[n] = linesOf(lineAt(n));
+            if (!parts[row]) continue;
+            for (const LinePart& across : *parts[row])
+                for (int column = 0; column < 3; ++column)
+                    if (isOpen[column] && !findWith(across, *parts[3 + column], search)) return false;
+        }
         return true;
     }
 
 private:
+    /// The rows of the box, then its columns.
+    House lineAt(int number) const {
+        const Cell corner = kHouseCells[box_].front();
+        return number < 3 ? rowHouse(rowOf(corner) + number) : columnHouse(columnOf(corner) + number - 3);
+    }
+
+    bool mayHold(House row, House column) const {
+        return (kHouses[box_] | kHouses[row] | kHouses[column]).meets(changed_);
+    }
+
+    bool findWith(const LinePart& across, const std::vector<LinePart>& columns, LogicSearch& search) {
+        if (!search.work(1 + static_cast<int>(columns.size()) / 8)) return false;
+        return std::ranges::all_of(columns, [&](const LinePart& down) {
+            return !(across.digits & down.digits).empty() || complete(across, down);
+        });
+    }
+
     /// The parts of a line that need digits from the box.
     std::vector<LinePart> linesOf(House line) const {
         const Digits crossing = position_.candidatesOf(kHouses[line] & kHouses[box_] & position_.blanks());
@@ -62,21 +83,24 @@ private:
             // With fewer digits of the crossing the rest would be a pattern without this part.
             if (part.hasLocked || (part.digits & crossing).count() <= excess) continue;
             LinePart made{line, part.cells, part.digits, part.count, excess, 0};
-            for (unsigned bit = 1; bit < inBox_.size(); bit *= 2)
-                if (kHouses[line].contains(inBox_[bit].cells) || (inBox_[bit].digits & part.digits).empty())
-                    made.allowed |= bit;
+            unsigned bit = 1;
+            for (Cell cell : kHouses[box_] & position_.blanks()) {
+                if (kHouses[line].has(cell) || (position_.candidates(cell) & part.digits).empty()) made.allowed |= bit;
+                bit *= 2;
+            }
             list.push_back(made);
         }
         return list;
     }
 
-    bool complete(const LinePart& row, const LinePart& column) const {
+    bool complete(const LinePart& row, const LinePart& column) {
         const unsigned allowed = row.allowed & column.allowed;
         const Digits lines = row.digits | column.digits;
         const int wanted = row.excess + column.excess;
         if (std::popcount(allowed) < wanted) return true;
+        if (!inBox_) inBox_.emplace(position_, kHouses[box_] & position_.blanks()).findLocked();
         for (unsigned bits = allowed; bits != 0; bits = (bits - 1) & allowed) {
-            const CellSet& box = inBox_[bits];
+            const CellSet& box = (*inBox_)[bits];
             if (box.count - (box.digits - lines).count() != wanted || box.hasLocked) continue;
             // Without one of the lines it would be a plain Sue de Coq.
             if ((row.digits | box.digits).count() <= row.count + box.count) continue;
@@ -121,13 +145,19 @@ private:
 
     const Position& position_;
     const House box_;
+    const Cells changed_;
     StepSink& sink_;
-    CellSets<9> inBox_;
+    /// Made when it is needed.
+    std::optional<CellSets<9>> inBox_;
 };
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    const NegativeCache::Search key{search.technique, Parts::Digits, search.limits, search.everyWay};
+    const Cells changed = position.negativeCache().changed(key);
+    NotingSink noting(sink);
     for (int box = 0; box < 9; ++box)
-        if (!search.work(20) || !BoxSearch(position, boxHouse(box), sink).run(search)) return false;
+        if (!search.work(20) || !BoxSearch(position, boxHouse(box), changed, noting).run(search)) return false;
+    if (!noting.found) position.negativeCache().noteAll(key);
     return true;
 }
 
