@@ -42,14 +42,22 @@ public:
                 if (!report({cell}, use)) return false;
                 continue;
             }
-            for (Cell other : position_.blanks())
-                if (other > cell && toggled(rest, other).empty() && !report({cell, other}, use)) return false;
+            const Cell other = cellIn(rest);
+            if (other > cell && !position_.isSet(other) && !report({cell, other}, use)) return false;
         }
         return true;
     }
 
 private:
     static HouseSet toggled(HouseSet houses, Cell cell) { return HouseSet(houses.bits() ^ houseSetOf(cell).bits()); }
+
+    /// The cell whose houses these are; -1 if there is none.
+    static Cell cellIn(HouseSet houses) {
+        const House row = (houses & HouseSet::rows()).first(), column = (houses & HouseSet::columns()).first();
+        if (row < 0 || column < 0) return -1;
+        const Cell cell = kHouseCells[row][column - columnHouse(0)];
+        return houses == houseSetOf(cell) ? cell : -1;
+    }
 
     /// The digit that the cell needs beside those of its houses; 0 if there is none.
     Digit completing(Cell cell) const {
