@@ -77,7 +77,7 @@ void ShortNets::begin(Candidate start, bool holds) {
     const int elimination = holds ? -1 : 0;
     if (!holds)
         eliminations_.push_back({.kind = NetLine::Pattern, .cells = Cells::of(start.cell), .digit = start.digit});
-    set({Cells::of(start.cell), start.digit, -1, elimination, first, 0});
+    set({Cells::of(start.cell), start.digit, -1, elimination, first, 0}, INT_MAX);
 }
 
 /// Sets the line that needs the fewest. False when there is none, or it needs more than `most`.
@@ -92,7 +92,7 @@ bool ShortNets::setNext(int most) {
     if (isStuck) return false;
     const Line line = *next;
     pending_.erase(next);
-    if (line.places() || line.cells.meets(left_.boards[line.digit - 1])) set(line);
+    if (line.places() || line.cells.meets(left_.boards[line.digit - 1])) set(line, most);
     return true;
 }
 
@@ -114,7 +114,9 @@ void ShortNets::lookFurther(int weight, bool isStuck) {
     } while (isStuck && pending_.size() == before && most < std::min(weight, kCellCount));
 }
 
-void ShortNets::set(Line line) {
+/// What follows needs this line, because only it rules out what goes now. So with the last lines that `most` allows only
+/// ends are looked for.
+void ShortNets::set(Line line, int most) {
     const int number = static_cast<int>(lines_.size());
     assert(number < LineSet::kMostLines);
     line.needs.add(number);
@@ -130,7 +132,7 @@ void ShortNets::set(Line line) {
     } else {
         for (Cell cell : line.cells& base_.boards[digit - 1]) remove(cell, digit, number);
     }
-    lookAround();
+    lookAround(line.weight < most);
 }
 
 void ShortNets::remove(Cell cell, Digit digit, int line) {
@@ -150,12 +152,14 @@ void ShortNets::remove(Cell cell, Digit digit, int line) {
     }
 }
 
-void ShortNets::lookAround() {
-    for (Cell cell : cellsToLookAt_) lookAtCell(cell);
+void ShortNets::lookAround(bool offers) {
+    for (Cell cell : cellsToLookAt_)
+        if (offers || left_.digits[cell].empty()) lookAtCell(cell);
     cellsToLookAt_.clear();
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         for (std::uint32_t rest = housesToLookAt_[digit - 1]; rest != 0; rest &= rest - 1)
-            lookAtHouse(std::countr_zero(rest), digit);
+            if (const House house = std::countr_zero(rest); offers || left_.places[digit - 1][house] == 0)
+                lookAtHouse(house, digit);
         housesToLookAt_[digit - 1] = 0;
     }
 }

@@ -61,9 +61,9 @@ private:
 
     void begin(Candidate start, bool holds);
     bool setNext(int most);
-    void set(Line line);
+    void set(Line line, int most);
     void remove(Cell cell, Digit digit, int line);
-    void lookAround();
+    void lookAround(bool offers);
     void lookAtCell(Cell cell);
     void lookAtHouse(House house, Digit digit);
     void offer(Cell cell, Digit digit, House house, const LineSet& causes);
