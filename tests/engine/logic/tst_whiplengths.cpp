@@ -79,9 +79,9 @@ private slots:
         walks::Mixture mixture(51);
         for (int n = 0; n < walks::puzzleCount(6); ++n)
             for (const Position& position : walks::hardPositions(mixture.next(), 2, mixture.random())) {
-                std::vector<Candidate> starts;
+                std::vector<WhipStart> starts;
                 for (Cell cell : position.blanks())
-                    for (Digit digit : position.candidates(cell)) starts.push_back({cell, digit});
+                    for (Digit digit : position.candidates(cell)) starts.push_back({{cell, digit}, 1});
                 WhipLengths lengths(position.fact<Choices>(), starts);
                 const LogicLimits limits;
                 LogicSearch search(nullptr, limits, false, {});
@@ -89,7 +89,7 @@ private slots:
                 const NetBase base = baseOf(position);
                 const std::vector<Singles> choices = choicesOf(base);
                 for (std::size_t start = 0; start < starts.size(); ++start) {
-                    QCOMPARE(lengths.of(start), lengthOf(base, choices, starts[start]));
+                    QCOMPARE(lengths.of(start), lengthOf(base, choices, starts[start].candidate));
                     ++found[lengths.of(start)];
                 }
             }

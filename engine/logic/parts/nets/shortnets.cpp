@@ -114,8 +114,8 @@ void ShortNets::lookFurther(int weight, bool isStuck) {
     } while (isStuck && pending_.size() == before && most < std::min(weight, kCellCount));
 }
 
-/// What follows needs this line, because only it rules out what goes now. So with the last lines that `most` allows only
-/// ends are looked for.
+/// What follows needs this line, because only it rules out what goes now. So with the last lines that `most` allows
+/// only ends are looked for.
 void ShortNets::set(Line line, int most) {
     const int number = static_cast<int>(lines_.size());
     assert(number < LineSet::kMostLines);

@@ -19,18 +19,15 @@ std::uint64_t hashOf(int candidate) {
 
 } // namespace
 
-WhipLengths::WhipLengths(const Choices& choices, std::span<const Candidate> starts)
-    : choices_(choices),
-      starts_(starts.size()),
-      rows_(choices.candidates().size()),
-      goneCounts_(choices.all().size()),
-      isRival_(rows_.size()) {
+WhipLengths::WhipLengths(const Choices& choices, std::span<const WhipStart> starts)
+    : choices_(choices), rows_(choices.candidates().size()), goneCounts_(choices.all().size()), isRival_(rows_.size()) {
     for (std::size_t n = 0; n < rows_.size(); ++n) hashes_.push_back(hashOf(static_cast<int>(n)));
-    for (const Candidate& start : starts) {
-        const int number = choices.numberOf(start);
+    for (const WhipStart& start : starts) {
+        const int number = choices.numberOf(start.candidate);
         Partial& partial = partials_.emplace_back(Partial{hashes_[number], 0, 1, 1, {}});
-        partial.start = static_cast<std::int16_t>(partials_.size() - 1);
+        partial.start = static_cast<std::int16_t>(starts_.size());
         partial.singles[0] = static_cast<std::int16_t>(number);
+        starts_.push_back({start.least});
     }
 }
 
@@ -163,7 +160,7 @@ void WhipLengths::grow() {
         }
         if (start.length > 0) continue;
         if (length_ == kLongestWhip || start.count > kManyPartialWhips) {
-            ending_.push_back(partial);
+            if (length_ >= start.least) ending_.push_back(partial);
             continue;
         }
         for (int next = partial.next; next >= 0; next = follows_[next].other)

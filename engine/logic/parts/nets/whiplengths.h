@@ -17,11 +17,17 @@ namespace ninefold::logic {
 inline constexpr int kLongestWhip = 9;
 inline constexpr int kManyPartialWhips = 300;
 
+/// An assumption, and a length that no whip from it falls short of.
+struct WhipStart {
+    Candidate candidate;
+    int least;
+};
+
 /// The length of a shortest whip from each of many assumptions. Most have none, and to find that out takes a fraction
 /// of the time that a search takes that also knows its singles in order.
 class WhipLengths {
 public:
-    WhipLengths(const Choices& choices, std::span<const Candidate> starts);
+    WhipLengths(const Choices& choices, std::span<const WhipStart> starts);
 
     /// Looks for whips that are longer by one. False if the search ended.
     bool lengthen(LogicSearch& search);
@@ -46,6 +52,7 @@ private:
         int single, other;
     };
     struct Start {
+        int least;
         int length = 0, count = 1;
     };
     struct Slot {

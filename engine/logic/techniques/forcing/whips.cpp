@@ -29,22 +29,16 @@ namespace {
 
 constexpr int kLongest = kLongestWhip;
 
-/// An assumption that fails by singles: no other can fail in a whip or a braid. `least` is the least length.
-struct Start {
-    Candidate candidate;
-    int least;
-};
-
-/// Those that may fail early come first.
-std::vector<Start> failing(const Position& position) {
+/// The assumptions that fail by singles: no other can fail in a whip or a braid. Those that may fail early come first.
+std::vector<WhipStart> failing(const Position& position) {
     const SingleNets& nets = position.fact<SingleNets>();
-    std::vector<Start> list;
+    std::vector<WhipStart> list;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
             // The last cell or house that is looked at is one more than the singles that lead there.
             if (const Candidate start{cell, digit}; nets.fails(start, true) && nets.of(start, true).depth < kLongest)
                 list.push_back({start, nets.of(start, true).depth + 1});
-    std::ranges::stable_sort(list, {}, &Start::least);
+    std::ranges::stable_sort(list, {}, &WhipStart::least);
     return list;
 }
 
@@ -167,18 +161,15 @@ private:
 
 /// From all assumptions, the shortest first.
 bool findWhips(const Position& position, LogicSearch& search, StepSink& sink) {
-    const std::vector<Start> starts = failing(position);
+    const std::vector<WhipStart> starts = failing(position);
     if (starts.empty()) return true;
-    std::vector<Candidate> candidates;
-    candidates.reserve(starts.size());
-    for (const Start& start : starts) candidates.push_back(start.candidate);
-    WhipLengths lengths(position.fact<Choices>(), candidates);
+    WhipLengths lengths(position.fact<Choices>(), starts);
     const NetBase base = baseOf(position);
     for (int length = 1; length <= kLongest; ++length) {
         if (!lengths.lengthen(search)) return false;
         for (std::size_t n = 0; n < starts.size(); ++n) {
             if (lengths.of(n) != length) continue;
-            const auto net = WhipSearch(position, base, candidates[n]).find(length, search);
+            const auto net = WhipSearch(position, base, starts[n].candidate).find(length, search);
             if (!net || !search.work(30) || !sink.take(contradictionStep(position, base, *net))) return false;
         }
     }
@@ -187,14 +178,14 @@ bool findWhips(const Position& position, LogicSearch& search, StepSink& sink) {
 
 /// As nets of singles are found: a shortest one, and then one for each other assumption.
 bool findBraids(const Position& position, LogicSearch& search, StepSink& sink) {
-    const std::vector<Start> starts = failing(position);
+    const std::vector<WhipStart> starts = failing(position);
     if (starts.empty()) return true;
     Contradictions contradictions(position, Inside::Singles, search.limits.inner);
     const auto report = [&, base = baseOf(position)](const NetLines& net) {
         return search.work(30) && sink.take(contradictionStep(position, base, net));
     };
     std::optional<NetLines> best;
-    for (const Start& start : starts) {
+    for (const WhipStart& start : starts) {
         if (!search.work(200)) return false;
         const int most = best ? best->weight() - 1 : kLongest - 1;
         if (start.least > most + 1) break;
@@ -203,7 +194,7 @@ bool findBraids(const Position& position, LogicSearch& search, StepSink& sink) {
     if (!best) return true;
     if (!report(*best)) return false;
     std::vector<NetLines> others;
-    for (const Start& start : starts) {
+    for (const WhipStart& start : starts) {
         if (!search.work(200)) return false;
         if (start.candidate == best->start) continue;
         if (auto net = contradictions.shortest(start.candidate, true, kLongest - 1)) others.push_back(std::move(*net));

@@ -11,6 +11,7 @@
 #include "engine/logic/techniques.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace ninefold::logic::techniques {
@@ -19,8 +20,8 @@ namespace {
 /// The solved cells of two digits that hang together with a given of them, and the houses that have one of them.
 class Half {
 public:
-    Half(const Position& position, Digit one, Digit two) : position_(position), one_(one), two_(two) {
-        const Cells all = position.grid().cellsWith(one) | position.grid().cellsWith(two);
+    /// `all`: the solved cells of both.
+    Half(const Position& position, Digit one, Digit two, Cells all) : position_(position), one_(one), two_(two) {
         Cells fresh = all & position.grid().givens();
         while (!fresh.empty()) {
             const Cell cell = fresh.first();
@@ -94,22 +95,24 @@ private:
 /// The patterns of all pairs of digits. Shared by the three types.
 struct Halves {
     explicit Halves(const Position& position) {
+        const std::array<Cells, kDigitCount> solved = position.grid().cellsByDigit();
         for (Digit one = 1; one <= kDigitCount; ++one)
-            for (Digit two = one + 1; two <= kDigitCount; ++two)
-                if (mayClose(position, one, two))
-                    Half(position, one, two).forEach([&](const Deadly& pattern) {
-                        list.push_back(pattern);
-                        return true;
-                    });
+            for (Digit two = one + 1; two <= kDigitCount; ++two) {
+                const Cells all = solved[one - 1] | solved[two - 1];
+                if (!mayClose(position, one, two, all)) continue;
+                Half(position, one, two, all).forEach([&](const Deadly& pattern) {
+                    list.push_back(pattern);
+                    return true;
+                });
+            }
     }
 
     std::vector<Deadly> list;
 
 private:
     /// Two cells close six houses at most. Solved cells that are no givens may be left aside, so with them it is open.
-    static bool mayClose(const Position& position, Digit one, Digit two) {
+    static bool mayClose(const Position& position, Digit one, Digit two, Cells solved) {
         const HouseSet open(position.done(one).bits() ^ position.done(two).bits());
-        const Cells solved = position.grid().cellsWith(one) | position.grid().cellsWith(two);
         return open.count() <= 6 || !position.grid().givens().contains(solved);
     }
 };
