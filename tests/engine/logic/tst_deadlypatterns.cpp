@@ -62,12 +62,21 @@ bool hasTwin(const Filling& filled) {
     return found;
 }
 
+/// What the cell can be, or is: a solved cell has no candidates, but is drawn.
+Digits digitsOf(const Step& step, Cell cell) {
+    Digits digits = step.candidatesOf(cell);
+    if (!digits.empty()) return digits;
+    for (const Mark& mark : step.marks)
+        if (mark.candidate.cell == cell) digits.add(mark.candidate.digit);
+    return digits;
+}
+
 /// The pattern of a step: its cells with their candidates, without the extra ones.
 Filling patternOf(const Step& step) {
     Filling pattern;
     for (Cell cell : argOf<Cells>(step, "cells")) {
         pattern.cells.push_back(cell);
-        pattern.allowed[cell] = step.candidatesOf(cell);
+        pattern.allowed[cell] = digitsOf(step, cell);
     }
     for (const Candidate& extra : argOf<std::vector<Candidate>>(step, "missing"))
         pattern.allowed[extra.cell].remove(extra.digit);
@@ -81,6 +90,11 @@ bool isLarge(const Step& step) {
     return pattern.cells.size() > (std::ranges::all_of(pattern.allowed, isPair) ? 16U : 10U);
 }
 
+/// A wrong pattern might leave no way at all, of which everything is true.
+bool canBeFilled(const Step& step) {
+    return !patternOf(step).forEach([] { return false; });
+}
+
 bool isDeadly(const Step& step) {
     Filling pattern = patternOf(step);
     return pattern.forEach([&] { return hasTwin(pattern); });
@@ -90,7 +104,7 @@ bool isDeadly(const Step& step) {
 bool isConcluded(const Step& step) {
     Filling all;
     for (Cell cell : argOf<Cells>(step, "cells") | argOf<Cells>(step, "set")) all.cells.push_back(cell);
-    for (Cell cell : all.cells) all.allowed[cell] = step.candidatesOf(cell);
+    for (Cell cell : all.cells) all.allowed[cell] = digitsOf(step, cell);
     const std::vector<Candidate> extras = argOf<std::vector<Candidate>>(step, "missing");
     // A digit with two places in a house is in one of them.
     const Cells tied = argOf<Digits>(step, "linked").empty() ? Cells() : argOf<Cells>(step, "guards");
@@ -166,7 +180,7 @@ private slots:
                     if (isLarge(step)) continue;
                     QVERIFY2(isDeadly(step), walks::name(*technique).c_str());
                     QVERIFY2(isConcluded(step), walks::name(*technique).c_str());
-                    ++checked[walks::name(*technique)];
+                    if (canBeFilled(step)) ++checked[walks::name(*technique)];
                 }
         for (const auto& [name, count] : checked) qInfo("%s: %d", name.c_str(), count);
         QCOMPARE(checked.size(), techniques.size());
