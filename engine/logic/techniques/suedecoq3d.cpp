@@ -37,7 +37,7 @@ public:
     BoxSearch(const Position& position, House box, Cells changed, StepSink& sink)
         : position_(position), box_(box), changed_(changed), sink_(sink) {}
 
-    bool run(LogicSearch& search) {
+    bool run() {
         std::array<std::optional<std::vector<LinePart>>, 6> parts;
         for (int row = 0; row < 3; ++row) {
             std::array<bool, 3> isOpen;
@@ -48,7 +48,7 @@ public:
             if (!parts[row]) continue;
             for (const LinePart& across : *parts[row])
                 for (int column = 0; column < 3; ++column)
-                    if (isOpen[column] && !findWith(across, *parts[3 + column], search)) return false;
+                    if (isOpen[column] && !findWith(across, *parts[3 + column])) return false;
         }
         return true;
     }
@@ -64,8 +64,7 @@ private:
         return (kHouses[box_] | kHouses[row] | kHouses[column]).meets(changed_);
     }
 
-    bool findWith(const LinePart& across, const std::vector<LinePart>& columns, LogicSearch& search) {
-        if (!search.work(1 + static_cast<int>(columns.size()) / 8)) return false;
+    bool findWith(const LinePart& across, const std::vector<LinePart>& columns) {
         return std::ranges::all_of(columns, [&](const LinePart& down) {
             return !(across.digits & down.digits).empty() || complete(across, down);
         });
@@ -155,8 +154,9 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const NegativeCache::Search key{search.technique, Parts::Digits, search.limits, search.everyWay};
     const Cells changed = position.negativeCache().changed(key);
     NotingSink noting(sink);
+    // Each box costs the same work, skipped or not.
     for (int box = 0; box < 9; ++box)
-        if (!search.work(20) || !BoxSearch(position, boxHouse(box), changed, noting).run(search)) return false;
+        if (!search.work(40) || !BoxSearch(position, boxHouse(box), changed, noting).run()) return false;
     if (!noting.found) position.negativeCache().noteAll(key);
     return true;
 }
