@@ -113,11 +113,13 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
     for (const Technique* technique : profile_.order) {
         AllSteps sink(*technique, position, choice == Choice::EveryWay, profile_.limits.steps, steps);
         LogicSearch search(technique, profile_.limits, choice == Choice::EveryWay, stop);
+        const auto known = std::ssize(steps);
         technique->find(position, search, sink);
+        std::stable_sort(steps.begin() + known, steps.end(),
+                         [this](const Step& a, const Step& b) { return better(a, b); });
         // A harder technique cannot give a better step.
         if (stop.stop_requested() || (choice == Choice::Best && !steps.empty())) break;
     }
-    std::stable_sort(steps.begin(), steps.end(), [this](const Step& a, const Step& b) { return better(a, b); });
     if (choice == Choice::Best && steps.size() > 1) steps.resize(1);
     return steps;
 }

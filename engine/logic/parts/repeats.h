@@ -3,6 +3,7 @@
 
 #include "engine/logic/technique.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -23,6 +24,14 @@ public:
         if (known->second <= length) return false;
         known->second = length;
         return true;
+    }
+
+    /// The same for a step that has its deductions, in any order.
+    bool add(const Step& step) {
+        if (everyWay_) return true;
+        std::vector<Deduction> effect = step.deductions;
+        std::sort(effect.begin(), effect.end());
+        return add(effect, step.length);
     }
 
 private:

@@ -8,6 +8,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/repeats.h"
 #include "engine/logic/techniques.h"
 
 #include <algorithm>
@@ -34,7 +35,8 @@ public:
           search_(search),
           sink_(sink),
           graph_(position.fact<Links<LinkKind::OnlySets>>()),
-          restricted_(position.fact<RestrictedSets>()) {
+          restricted_(position.fact<RestrictedSets>()),
+          repeats_(search) {
         collectEnds();
     }
 
@@ -102,8 +104,9 @@ private:
         const Digits done = digitsOf(step);
         Chain chain = chainBetween(a, b, done.first());
         if (done.single()) stopEarly(chain, step.removed(done.first()));
-        nameSets(std::span(&chain, 1));
         step.length = static_cast<int>(chain.size());
+        if (!repeats_.add(step)) return true;
+        nameSets(std::span(&chain, 1));
         markEffect(step);
         drawSets(chain, step);
         step.say("chain", std::vector<Chain>{chain});
@@ -172,6 +175,7 @@ private:
     StepSink& sink_;
     const LinkGraph& graph_;
     const RestrictedSets& restricted_;
+    Repeats repeats_;
     std::vector<std::vector<End>> ends_;
     std::vector<std::uint8_t> distances_, between_;
 };

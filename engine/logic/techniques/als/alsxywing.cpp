@@ -6,6 +6,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/repeats.h"
 #include "engine/logic/techniques.h"
 
 #include <cassert>
@@ -17,7 +18,7 @@ struct Wing {
     const AlmostLockedSet &hinge, &a, &b;
 };
 
-bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSink& sink) {
+bool report(const Position& position, const Wing& wing, Digit x, Digit y, Repeats& repeats, StepSink& sink) {
     assert(x != y && wing.hinge.digits.has(x) && wing.hinge.digits.has(y) && wing.a.digits.has(x) &&
            wing.b.digits.has(y));
     const auto& [hinge, a, b] = wing;
@@ -28,6 +29,7 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     eliminateCommon(position, a, b, common, step);
     if (step.empty()) return true;
     step.length = hinge.cells.count() + a.cells.count() + b.cells.count();
+    if (!repeats.add(step)) return true;
     markEffect(step);
     markSet(position, hinge.cells, Role::SetA, step);
     markSet(position, a.cells, Role::SetB, step);
@@ -49,7 +51,7 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
 }
 
 /// All pairs of sets that share digits with the hinge and have a candidate in sight of both.
-bool findAround(const Position& position, int hinge, LogicSearch& search, StepSink& sink) {
+bool findAround(const Position& position, int hinge, LogicSearch& search, Repeats& repeats, StepSink& sink) {
     const auto& sets = position.fact<RestrictedSets>();
     const ConstRow rivals = sets.rivals(hinge);
     std::vector<Word> wings(rivals.begin(), rivals.end()), both(rivals.size());
@@ -66,7 +68,7 @@ bool findAround(const Position& position, int hinge, LogicSearch& search, StepSi
             const Digits forB = sets.restricted(hinge, b);
             for (Digit x : forA)
                 for (Digit y : forB)
-                    more = more && (x == y || report(position, {sets[hinge], sets[a], sets[b]}, x, y, sink));
+                    more = more && (x == y || report(position, {sets[hinge], sets[a], sets[b]}, x, y, repeats, sink));
             more = more && search.work();
         });
     });
@@ -76,8 +78,9 @@ bool findAround(const Position& position, int hinge, LogicSearch& search, StepSi
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     if (position.fact<RefutedBy<LinkKind::Sets>>().none()) return true;
     const auto& sets = position.fact<RestrictedSets>();
+    Repeats repeats(search);
     for (int hinge = 0; hinge < sets.size(); ++hinge)
-        if (!findAround(position, hinge, search, sink)) return false;
+        if (!findAround(position, hinge, search, repeats, sink)) return false;
     return true;
 }
 
