@@ -4940,6 +4940,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>صفوف وأعمدة بترتيب آخر</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 يصير %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>لا حاجة إليها، تكفي المفردات</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>أكثر من %1 خانات معًا</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 خانات معًا، مثل %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1، حيث %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>خانة سحرية واحدة: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>لا شيء، كل معطى لازم</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9299,6 +9343,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Never</source>
         <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>الأبواب الخلفية</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>معطيات زائدة</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>متى مُلئت هذه حلّت المفردات الباقي.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>يمكن حذف كل منها وحده ويبقى حل واحد.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>التناظر مع الأرقام</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>تبديل للصفوف والأعمدة والأرقام يعطي اللغز نفسه.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>يجري البحث...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>أرقام اللون الواحد يصير بعضها بعضًا.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>الحلول</translation>
     </message>
 </context>
 <context>

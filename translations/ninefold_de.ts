@@ -4860,6 +4860,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Zeilen und Spalten in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>keine nötig, Singles lösen es</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>mehr als %1 Felder zusammen</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 Felder zusammen, etwa %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, dabei: %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>ein magisches Feld: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>keine, jede Vorgabe wird gebraucht</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9055,6 +9099,42 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Hintertüren</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Überzählige Vorgaben</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Sind diese ausgefüllt, lösen Singles den Rest.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Jede von ihnen könnte für sich allein fehlen, und es gäbe immer noch nur eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Symmetrie mit Ziffern</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Ein Tausch von Zeilen und Spalten und ein Umbenennen von Ziffern, die dasselbe Sudoku ergeben.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>wird gesucht ...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Ziffern einer Farbe werden zueinander.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
 </context>
 <context>

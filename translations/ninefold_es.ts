@@ -4860,6 +4860,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Filas y columnas en otro orden</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 pasa a ser %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>no hace falta ninguna, los únicos lo resuelven</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>más de %1 celdas juntas</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 celdas juntas, por ejemplo %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, donde %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>una celda mágica: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>ninguna, todas las pistas hacen falta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>ninguna</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9055,6 +9099,42 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Puertas traseras</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Pistas redundantes</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Una vez rellenadas, los únicos resuelven el resto.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Cada una podría quitarse por separado y seguiría habiendo una sola solución.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Simetría con dígitos</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Un intercambio de filas, columnas y dígitos que da el mismo sudoku.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>buscando...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Los dígitos de un mismo color se convierten unos en otros.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
     </message>
 </context>
 <context>

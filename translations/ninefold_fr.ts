@@ -4860,6 +4860,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Lignes et colonnes dans un autre ordre</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>aucune nécessaire, les singletons suffisent</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>plus de %1 cases ensemble</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 cases ensemble, par exemple %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, avec : %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>une case magique : %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>aucune, chaque donnée est nécessaire</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9055,6 +9099,42 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Portes dérobées</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Données superflues</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Une fois ces cases remplies, les singletons suffisent pour le reste.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Chacune pourrait être enlevée seule, et il resterait une seule solution.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Symétrie avec chiffres</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Un échange de lignes, de colonnes et de chiffres qui redonne la même grille.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>recherche...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Les chiffres d&apos;une même couleur deviennent l&apos;un l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
     </message>
 </context>
 <context>

@@ -4860,6 +4860,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Righe e colonne in un altro ordine</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 diventa %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>nessuna necessaria, bastano i singoli</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>più di %1 caselle insieme</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 caselle insieme, per esempio %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, dove %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>una casella magica: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>nessuno, ogni indizio è necessario</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>nessuna</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9055,6 +9099,42 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Porte di servizio</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Indizi superflui</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Una volta riempite queste, i singoli risolvono il resto.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Ognuno potrebbe essere tolto da solo, e resterebbe una sola soluzione.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Simmetria con cifre</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Uno scambio di righe, colonne e cifre che dà lo stesso sudoku.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>ricerca...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Le cifre di uno stesso colore diventano l&apos;una l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
     </message>
 </context>
 <context>

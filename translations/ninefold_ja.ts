@@ -4840,6 +4840,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>行と列の並べ替え</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>不要(シングルだけで解けます)</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>%1マスを超える組</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1マスの組、たとえば%2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>マジックセル1マス: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>なし、どの初期数字も必要です</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -8994,6 +9038,42 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Never</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>バックドア</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>余分な初期数字</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>ここが埋まれば、残りはシングルだけで解けます。</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>どれも1つだけなら取り除いても、解は1つのままです。</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>数字を含む対称性</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>行、列、数字を入れ替えると同じ問題になる並べ替えです。</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>検索中...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>同じ色の数字どうしが入れ替わります。</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
     </message>
 </context>
 <context>

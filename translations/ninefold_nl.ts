@@ -4860,6 +4860,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Rijen en kolommen in een andere volgorde</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 wordt %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>geen nodig, singles lossen het op</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>meer dan %1 cellen samen</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 cellen samen, bijvoorbeeld %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, waarbij %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>één magische cel: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>geen, elk gegeven cijfer is nodig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>geen</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9055,6 +9099,42 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Never</source>
         <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Achterdeuren</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Overbodige gegeven cijfers</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Zijn deze ingevuld, dan lossen singles de rest op.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Elk ervan zou op zichzelf weg kunnen, en er bleef één oplossing.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Symmetrie met cijfers</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Een verwisseling van rijen, kolommen en cijfers die dezelfde puzzel geeft.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>wordt gezocht...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Cijfers van één kleur worden elkaar.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Oplossingen</translation>
     </message>
 </context>
 <context>

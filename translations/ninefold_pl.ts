@@ -4880,6 +4880,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Wiersze i kolumny w innej kolejności</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 staje się %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>niepotrzebne, wystarczą single</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>więcej niż %1 komórki razem</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 komórki razem, na przykład %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, przy czym %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>jedna magiczna komórka: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>brak, każda podana cyfra jest potrzebna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>brak</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9116,6 +9160,42 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Never</source>
         <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Tylne furtki</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Zbędne podane cyfry</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Gdy są wypełnione, resztę rozwiążą single.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Każdą z osobna można by pominąć, a rozwiązanie pozostałoby jedno.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Symetria z cyframi</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Zamiana wierszy, kolumn i cyfr, która daje to samo sudoku.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>szukanie...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Cyfry jednego koloru zamieniają się w siebie nawzajem.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Rozwiązania</translation>
     </message>
 </context>
 <context>

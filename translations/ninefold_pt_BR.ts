@@ -4860,6 +4860,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Linhas e colunas em outra ordem</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 vira %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>nenhuma é necessária, os únicos resolvem</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>mais de %1 células juntas</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 células juntas, por exemplo %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, em que %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>uma célula mágica: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>nenhuma, todas as pistas são necessárias</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>nenhuma</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9055,6 +9099,42 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Portas dos fundos</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Pistas redundantes</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Depois de preenchidas, os únicos resolvem o resto.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Cada uma poderia ser tirada sozinha, e ainda haveria uma só solução.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Simetria com dígitos</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Uma troca de linhas, colunas e dígitos que dá o mesmo sudoku.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>procurando...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Dígitos da mesma cor viram uns os outros.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluções</translation>
     </message>
 </context>
 <context>

@@ -4880,6 +4880,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Строки и столбцы в другом порядке</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 становится %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>не нужны, хватает одиночек</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>больше %1 ячеек вместе</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 ячейки вместе, например %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, где %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>одна волшебная ячейка: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>нет, каждая заданная цифра нужна</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9116,6 +9160,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Never</source>
         <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Чёрные ходы</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Лишние заданные цифры</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Когда они заполнены, остальное решают одиночки.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Каждую по отдельности можно было бы убрать, и решение осталось бы единственным.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Симметрия с цифрами</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Обмен строк, столбцов и цифр, который даёт то же судоку.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>идёт поиск...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Цифры одного цвета переходят друг в друга.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
     </message>
 </context>
 <context>

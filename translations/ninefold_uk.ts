@@ -4880,6 +4880,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>Рядки й стовпці в іншому порядку</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1 стає %2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>не потрібні, вистачає одинаків</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>більше ніж %1 клітинки разом</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1 клітинки разом, наприклад %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1, де %2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>одна чарівна клітинка: %1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>немає, кожна задана цифра потрібна</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>немає</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9116,6 +9160,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Never</source>
         <translation>Ніколи</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>Чорні ходи</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>Зайві задані цифри</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>Коли їх заповнено, решту розв’яжуть одинаки.</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>Кожну окремо можна було б прибрати, і розв’язок залишився б єдиним.</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>Симетрія з цифрами</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>Обмін рядків, стовпців і цифр, який дає те саме судоку.</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>шукається...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>Цифри одного кольору переходять одна в одну.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Розв’язки</translation>
     </message>
 </context>
 <context>

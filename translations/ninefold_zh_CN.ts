@@ -4840,6 +4840,50 @@
     </message>
 </context>
 <context>
+    <name>PuzzleProperties</name>
+    <message>
+        <source>Rows and columns in another order</source>
+        <translation>行与列换序</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>digits</comment>
+        <translation>%1变为%2</translation>
+    </message>
+    <message>
+        <source>none is needed, singles solve it</source>
+        <translation>不需要，唯一数即可解出</translation>
+    </message>
+    <message>
+        <source>more than %1 cells together</source>
+        <translation>需要多于%1格</translation>
+    </message>
+    <message>
+        <source>%1 cells together, such as %2</source>
+        <comment>number, cells</comment>
+        <translation>%1格一起，例如%2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <comment>symmetry, digits</comment>
+        <translation>%1，其中%2</translation>
+    </message>
+    <message>
+        <source>one magic cell: %1</source>
+        <comment>cells, any of which will do</comment>
+        <translation>一个魔法格：%1</translation>
+    </message>
+    <message>
+        <source>none, every given is needed</source>
+        <translation>无，每个已知数都不可少</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -8994,6 +9038,42 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Never</source>
         <translation>从未</translation>
+    </message>
+    <message>
+        <source>Backdoors</source>
+        <translation>后门</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>多余的已知数</translation>
+    </message>
+    <message>
+        <source>Once these are filled in, singles solve the rest.</source>
+        <translation>填好这些格后，其余用唯一数即可解出。</translation>
+    </message>
+    <message>
+        <source>Any one of these could be left out, and there would still be one solution.</source>
+        <translation>单独去掉其中任何一个，解仍然唯一。</translation>
+    </message>
+    <message>
+        <source>Symmetry with digits</source>
+        <translation>含数字的对称性</translation>
+    </message>
+    <message>
+        <source>A way to exchange rows and columns and to rename digits that leads to the same puzzle.</source>
+        <translation>交换行、列并更换数字后仍得到同一道题的方式。</translation>
+    </message>
+    <message>
+        <source>searching...</source>
+        <translation>正在查找...</translation>
+    </message>
+    <message>
+        <source>Digits of one colour become each other.</source>
+        <translation>同色的数字互相变换。</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
     </message>
 </context>
 <context>

@@ -118,9 +118,10 @@ void Dialogs::showHandbook(const QString& page) {
 
 void Dialogs::showProperties() {
     auto* properties = new dialogs::Properties(session_.game(), session_.keeper().timesHelped(), &window_);
-    // Only puzzles with one solution have ratings.
-    if (const auto& solution = session_.examiner().solution())
-        properties->rate(session_.examiner().puzzleGrid(), *solution);
+    const auto& examiner = session_.examiner();
+    // What is being typed in changes faster than it is examined.
+    if (examiner.verdict() && !session_.game().isEntering())
+        examineIn(*properties, examiner.puzzleGrid(), *examiner.verdict(), examiner.candidatesBind());
     connect(properties, &dialogs::Properties::techniqueWanted, this, &Dialogs::techniqueWanted);
     ask(properties);
 }
@@ -129,10 +130,18 @@ void Dialogs::analyse(const formats::Puzzle& puzzle) {
     auto* properties = new dialogs::Properties(puzzle, &window_);
     const Grid grid = formats::puzzleGrid(puzzle);
     solve::FastSolver solver;
-    const auto answer = solver.solve(grid);
-    if (answer.solutions == 1) properties->rate(grid, answer.solution[0]);
+    examineIn(*properties, grid, solve::examine(grid, puzzle.marksBind, solver), puzzle.marksBind);
     connect(properties, &dialogs::Properties::techniqueWanted, this, &Dialogs::techniqueWanted);
     ask(properties);
+}
+
+/// Only puzzles with one solution have ratings and backdoors.
+void Dialogs::examineIn(dialogs::Properties& properties, const Grid& puzzle, const solve::Verdict& verdict,
+                        bool candidatesBind) {
+    const NameStyle names = session_.settings().names;
+    if (verdict.status != solve::Verdict::Status::Unique) return properties.describeVerdict(verdict, names);
+    properties.rate(puzzle, verdict.solution);
+    properties.search(puzzle, verdict.solution, candidatesBind, names);
 }
 
 void Dialogs::showDaily() {

@@ -5,6 +5,7 @@
 #include "app/session/pictures/picturereading.h"
 #include "app/window/newpuzzles.h"
 #include "engine/formats/puzzle.h"
+#include "engine/solve/verdict.h"
 
 #include <QObject>
 
@@ -19,6 +20,9 @@ class Race;
 }
 namespace ninefold::session {
 class Session;
+}
+namespace ninefold::dialogs {
+class Properties;
 }
 
 namespace ninefold::window {
@@ -76,6 +80,8 @@ signals:
     void dialogClosed();
 
 private:
+    void examineIn(dialogs::Properties& properties, const Grid& puzzle, const solve::Verdict& verdict,
+                   bool candidatesBind);
     /// The commands of the menus with their keys, also those that the player has changed.
     QList<dialogs::KeySheet::Row> commandRows() const;
     /// Shows a dialog that is modal to this window only: other windows stay usable.

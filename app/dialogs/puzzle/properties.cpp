@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzle/properties.h"
 
+#include "app/dialogs/puzzle/symmetrypicture.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/properties.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
+#include "app/documents/text/verdicts.h"
 #include "app/game/game.h"
+#include "app/widgets/look/type.h"
 #include "app/widgets/ratingcurve.h"
 #include "app/widgets/wrappedtext.h"
 #include "engine/rating/rule/levelrule.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -21,12 +26,33 @@
 namespace ninefold::dialogs {
 namespace {
 
+/// Above the picture of a symmetry.
+constexpr int kPictureGap = 6;
+
 std::vector<widgets::RatingCurve::Bar> barsOf(const std::vector<int>& profile) {
     std::vector<widgets::RatingCurve::Bar> bars;
     bars.reserve(profile.size());
     for (const int tenths : profile) bars.push_back({tenths, static_cast<int>(rating::stepLevel(tenths))});
     return bars;
 }
+
+/// As high as its wrapped rows need, so that they scroll and are not squeezed.
+class Rows : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    void settle() {
+        setMinimumHeight(layout()->totalHeightForWidth(width()));
+        layout()->activate();
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        const bool handled = QWidget::event(event);
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) settle();
+        return handled;
+    }
+};
 
 } // namespace
 
@@ -45,11 +71,13 @@ Properties::Properties(QWidget* parent)
     : QDialog(parent),
       form_(new QFormLayout),
       rating_(new session::PuzzleRating(this)),
+      search_(new session::PropertySearch(this)),
       scroll_(new QScrollArea(this)) {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* page = new QWidget(this);
+    auto* page = new Rows(this);
     page->setLayout(form_);
+    form_->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
     scroll_->setWidget(page);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -69,14 +97,21 @@ void Properties::fit() {
     const int wanted = form_->totalHeightForWidth(inside) + around + 4;
     const int most = parentWidget() == nullptr ? wanted : parentWidget()->height() - 60;
     resize(qMax(minimumWidth(), width()), qMin(wanted, most));
+    // At once, not with the next events: the rows must not be squeezed meanwhile.
+    static_cast<Rows*>(scroll_->widget())->settle();
 }
 
-QLabel* Properties::addRow(const QString& name, const QString& value) {
+QLabel* Properties::valueLabel() {
     auto* label = new QLabel(this);
     // The text may come from a file: never interpret it as markup.
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QLabel* Properties::addRow(const QString& name, const QString& value) {
+    QLabel* label = valueLabel();
     form_->addRow(name, label);
     fill(label, value);
     return label;
@@ -99,7 +134,8 @@ void Properties::addAddress(const QString& address) {
 
 void Properties::fill(QLabel* label, const QString& value) {
     label->setText(widgets::breakableText(value));
-    const auto* name = qobject_cast<QLabel*>(form_->labelForField(label));
+    QWidget* field = form_->indexOf(label) >= 0 ? label : label->parentWidget();
+    const auto* name = qobject_cast<QLabel*>(form_->labelForField(field));
     label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
 
@@ -140,6 +176,75 @@ void Properties::rate(const Grid& puzzle, const generator::Solution& solution) {
     fit();
     connect(rating_, &session::PuzzleRating::rated, this, &Properties::showRatings);
     rating_->start(puzzle, solution);
+}
+
+void Properties::search(const Grid& puzzle, const generator::Solution& solution, bool candidatesBind, NameStyle names) {
+    QLabel* backdoors = addSearched(tr("Backdoors"));
+    connect(search_, &session::PropertySearch::propertiesFound, this,
+            [=, this](const analysis::PuzzleProperties& found) {
+                assert(found.backdoors);
+                fill(backdoors,
+                     documents::backdoorSentence(*found.backdoors, analysis::PropertyLimits().backdoorCells, names));
+                if (found.backdoors->size != 0)
+                    remark(backdoors, tr("Once these are filled in, singles solve the rest."));
+            });
+    if (!candidatesBind) searchGivens(puzzle, names);
+    // After the rows are filled.
+    connect(search_, &session::PropertySearch::propertiesFound, this, &Properties::fit);
+    fit();
+    search_->start(puzzle, solution, candidatesBind);
+}
+
+void Properties::searchGivens(const Grid& puzzle, NameStyle names) {
+    QLabel* redundant = addSearched(tr("Redundant givens"));
+    QLabel* symmetry = addSearched(tr("Symmetry with digits"));
+    connect(search_, &session::PropertySearch::propertiesFound, this,
+            [=, this](const analysis::PuzzleProperties& found) {
+                const Cells spare = found.redundant();
+                fill(redundant, documents::redundantSentence(spare, names));
+                if (!spare.empty())
+                    remark(redundant, tr("Any one of these could be left out, and there would still be one solution."));
+                fill(symmetry, documents::automorphismSentence(found.automorphisms));
+                remark(symmetry,
+                       tr("A way to exchange rows and columns and to rename digits that leads to the same puzzle."));
+                if (!found.automorphisms.list.empty()) drawSymmetry(symmetry, puzzle, found.automorphisms.list.front());
+            });
+}
+
+QLabel* Properties::addSearched(const QString& name) {
+    auto* field = new QWidget(this);
+    auto* column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    QLabel* label = valueLabel();
+    column->addWidget(label);
+    form_->addRow(name, field);
+    fill(label, tr("searching..."));
+    return label;
+}
+
+void Properties::remark(QLabel* value, const QString& text) {
+    value->setAccessibleDescription((value->accessibleDescription() + u' ' + text).trimmed());
+    auto* label = new QLabel(text, this);
+    label->setWordWrap(true);
+    widgets::setTextStyle(*label, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    value->parentWidget()->layout()->addWidget(label);
+}
+
+void Properties::drawSymmetry(QLabel* value, const Grid& puzzle, const analysis::Automorphism& symmetry) {
+    auto* picture = new SymmetryPicture(this);
+    picture->setSymmetry(puzzle, symmetry);
+    picture->setAccessibleName(tr("Digits of one colour become each other."));
+    auto* column = static_cast<QVBoxLayout*>(value->parentWidget()->layout());
+    column->addSpacing(kPictureGap);
+    column->addWidget(picture);
+    remark(value, picture->accessibleName());
+}
+
+void Properties::describeVerdict(const solve::Verdict& verdict, NameStyle names) {
+    assert(verdict.status != solve::Verdict::Status::Unique);
+    addRow(tr("Solutions"), documents::sentence(verdict, names));
+    fit();
 }
 
 void Properties::addRating(int number, const QString& value) {

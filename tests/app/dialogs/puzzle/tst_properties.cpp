@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzle/properties.h"
+#include "app/dialogs/puzzle/symmetrypicture.h"
 
+#include "app/documents/text/verdicts.h"
 #include "app/game/game.h"
 #include "app/widgets/ratingcurve.h"
 
@@ -13,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QThreadPool>
+
+#include <set>
 
 using namespace ninefold;
 using namespace ninefold::dialogs;
@@ -33,7 +37,12 @@ private slots:
     void playIsCounted();
     void ratingsComeByThemselves();
     void techniquesAreLinks();
-    void closingStopsTheRating();
+    void propertiesComeByThemselves();
+    void cellsAreNamed();
+    void aSymmetryIsDrawn();
+    void boundCandidatesAreNoGivens();
+    void otherPuzzlesHaveAVerdict();
+    void closingStopsTheWork();
 
 private:
     static bool says(const QWidget& dialog, const QString& text) {
@@ -125,8 +134,75 @@ void TestProperties::techniquesAreLinks() {
     QVERIFY(!dialog.isVisible());
 }
 
-/// Closing the dialog ends the rating thread, and no result is delivered afterwards.
-void TestProperties::closingStopsTheRating() {
+void TestProperties::propertiesComeByThemselves() {
+    Game game;
+    game.start(puzzle_);
+    Properties dialog(game, 0);
+    dialog.search(puzzle_.grid, solution_, false, NameStyle::RowColumn);
+    QVERIFY(says(dialog, "searching..."));
+    QTRY_VERIFY(says(dialog, "none is needed, singles solve it"));
+    QVERIFY(!says(dialog, "searching..."));
+    QVERIFY(dialog.findChild<SymmetryPicture*>() == nullptr);
+}
+
+/// The sentences name the cells in the player's way.
+void TestProperties::cellsAreNamed() {
+    const Grid puzzle =
+        Grid::fromCells("98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+    Game game;
+    game.start(puzzle_);
+    FastSolver solver;
+    Properties dialog(game, 0);
+    dialog.search(puzzle, examine(puzzle, false, solver).solution, false, NameStyle::LetterNumber);
+    QTRY_VERIFY(says(dialog, "2 cells together, such as B6 and C1"));
+    QVERIFY(says(dialog, "none, every given is needed"));
+}
+
+/// What was exchanged is said, and drawn.
+void TestProperties::aSymmetryIsDrawn() {
+    const Grid grid =
+        Grid::fromCells("123456789456789123789123456231564897564897231897231564312645978645978312978312645");
+    FastSolver solver;
+    Game game;
+    game.start(puzzle_);
+    Properties dialog(game, 0);
+    dialog.search(grid, examine(grid, false, solver).solution, false, NameStyle::RowColumn);
+    QTRY_VERIFY(dialog.findChild<SymmetryPicture*>() != nullptr);
+    const auto* picture = dialog.findChild<SymmetryPicture*>();
+    std::set<int> colours;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) colours.insert(picture->colourOf(digit));
+    QVERIFY(colours.size() < 9 && !colours.contains(0));
+}
+
+/// Candidates that belong to a puzzle are not among its givens, so nothing is said of these.
+void TestProperties::boundCandidatesAreNoGivens() {
+    Grid grid = Grid::fromCells(std::string(81, '.'));
+    for (Cell cell = 0; cell < kCellCount; ++cell) grid.setCandidates(cell, Digits::of(solution_[cell]));
+    Game game;
+    game.start(puzzle_);
+    Properties dialog(game, 0);
+    dialog.search(grid, solution_, true, NameStyle::RowColumn);
+    QTRY_VERIFY(says(dialog, "none is needed, singles solve it"));
+    QVERIFY(!says(dialog, "none, every given is needed"));
+    QVERIFY(dialog.findChild<SymmetryPicture*>() == nullptr);
+}
+
+/// Without a solution there is nothing to search, and the dialog says why.
+void TestProperties::otherPuzzlesHaveAVerdict() {
+    Game game;
+    game.start(puzzle_);
+    FastSolver solver;
+    for (const char* text : {"1...............................................................................2",
+                             "1.......1........................................................................"}) {
+        Properties dialog(game, 0);
+        const Verdict verdict = examine(Grid::fromCells(text), false, solver);
+        dialog.describeVerdict(verdict, NameStyle::RowColumn);
+        QVERIFY(says(dialog, documents::sentence(verdict, NameStyle::RowColumn)));
+    }
+}
+
+/// Closing the dialog ends the threads, and no result is delivered afterwards.
+void TestProperties::closingStopsTheWork() {
     // A puzzle that keeps the explainer busy.
     const Grid hard =
         Grid::fromCells("...49.....6.1.5..84....3.5.2....7..9.139....6.....623..52........8..........5.16.");
@@ -136,6 +212,7 @@ void TestProperties::closingStopsTheRating() {
     game.start(puzzle_);
     auto dialog = std::make_unique<Properties>(game, 0);
     dialog->rate(hard, verdict.solution);
+    dialog->search(hard, verdict.solution, false, NameStyle::RowColumn);
     dialog.reset();
     QVERIFY(longWorkThreads().waitForDone(20'000));
 }
