@@ -66,7 +66,8 @@ bool leavesExchange(const Grid& grid, const Values& values, Cells cells) {
         const Digit one = digits.first(), two = (digits - Digits::of(one)).first();
         const Cells givens = (grid.cellsWith(one) | grid.cellsWith(two)) & grid.givens();
         const auto hasBothOrNone = [&](Digits there) { return there.empty() || there == digits; };
-        return cells.contains(givens) && cells.count() < 2 * kDigitCount && std::ranges::all_of(held, hasBothOrNone);
+        if (cells.contains(givens) && cells.count() < 2 * kDigitCount && std::ranges::all_of(held, hasBothOrNone))
+            return true;
     }
     for (House first = 0; first < 2 * 9; ++first)
         for (House second = first + 1; second / 3 == first / 3; ++second) {

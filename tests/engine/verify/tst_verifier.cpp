@@ -284,6 +284,18 @@ private slots:
         QVERIFY(!leaves({0, 3, 6}, Cells::of(cellAt(1, 1))));
     }
 
+    /// Two lines with only two digits in the cells are two lines as well, wherever else these digits are given.
+    void linesOfTwoDigitsLeaveAnExchange() {
+        const Rectangle found = rectangle();
+        const Cells elsewhere = found.full.cellsWith(found.one) - kHouses[rowHouse(0)] - kHouses[rowHouse(1)];
+        Grid grid;
+        for (const Cell cell : found.cells | elsewhere) grid.give(cell, found.full.value(cell));
+        QVERIFY(leavesExchange(grid, valuesAt(found.full, found.cells), found.cells));
+        grid.give((kHouses[rowHouse(0)] - found.cells).first(),
+                  found.full.value((kHouses[rowHouse(0)] - found.cells).first()));
+        QVERIFY(!leavesExchange(grid, valuesAt(found.full, found.cells), found.cells));
+    }
+
     /// Without the four cells of a rectangle two digits can be exchanged in it, and without two of the cells they
     /// cannot.
     void digitsLeaveAnExchange() {
