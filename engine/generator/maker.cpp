@@ -55,9 +55,24 @@ std::vector<Cells> orbitsFor(const PuzzleSpec& spec) {
     return orbitsOf(inPairs ? Symmetry::HalfTurn : spec.symmetry);
 }
 
+/// Some techniques come up in next to no other puzzles than those that are built around their pattern. Where the spec
+/// leaves it open, these are made.
+PuzzleSpec withNeededPattern(PuzzleSpec spec) {
+    if (spec.technique == nullptr || spec.isBuilt() || spec.pattern || spec.solution || spec.clues || spec.climb ||
+        spec.symmetry != Symmetry::None)
+        return spec;
+    const std::string_view id = spec.technique->id;
+    spec.tridagon = id == "tridagon" || id == "tridagon-guardians";
+    spec.skLoop = id == "sk-loop";
+    if (id == "junior-exocet") spec.exocet = ExocetShape::Junior;
+    else if (id == "double-exocet") spec.exocet = ExocetShape::Double;
+    else if (id == "senior-exocet") spec.exocet = ExocetShape::Senior;
+    return spec;
+}
+
 } // namespace
 
-Maker::Maker(const PuzzleSpec& spec) : spec_(spec), clues_(cluesOf(spec)), orbits_(orbitsFor(spec)) {
+Maker::Maker(const PuzzleSpec& spec) : spec_(withNeededPattern(spec)), clues_(cluesOf(spec)), orbits_(orbitsFor(spec)) {
     assert(!spec.climb || !(spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.isBuilt()));
     if (spec.technique != nullptr) training_.emplace(*spec.technique);
 }

@@ -15,6 +15,13 @@ class TestGenerate : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Exocets hardly ever come up in other puzzles than those that are built around them.
+    void techniquesGetTheirPattern() {
+        const Ran ran = runCli({"generate", "--technique", "junior-exocet", "--count", "1", "--seed", "3", "--json"});
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.objects().size(), 1);
+    }
+
     /// With any number of threads and shards: each puzzle has its own seed.
     void theSameSeedGivesTheSamePuzzles() {
         const QStringList order = {"generate", "--count", "60", "--seed", "5", "--symmetry", "diagonal"};
