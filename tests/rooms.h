@@ -26,7 +26,7 @@ inline const QMap<QString, Rooms>& allowed() {
         {"engine/rating", {"engine/core", "engine/solve", "engine/logic"}},
         {"engine/generator", {"engine/core", "engine/solve", "engine/logic", "engine/rating"}},
         {"engine/practice", {"engine/core", "engine/solve", "engine/logic", "engine/rating", "engine/generator"}},
-        {"engine/analysis", {"engine/core", "engine/solve"}},
+        {"engine/analysis", {"engine/core", "engine/solve", "engine/logic"}},
         {"engine/verify", {"engine/core", "engine/solve", "engine/logic"}},
         {"app/documents", kEngine},
         {"app/store/library", kEngine + Rooms{"app/documents"}},

@@ -11380,6 +11380,27 @@ If Ninefold is running already, it opens them in another window.</source>
         <comment>range of numbers</comment>
         <translation>المعطيات %1</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>نمط معروف</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>أي نمط</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>يكون هناك متى استُنفدت الخطوات السهلة.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

@@ -11068,6 +11068,27 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <comment>range of numbers</comment>
         <translation>%1 Vorgaben</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Bekanntes Muster</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Es ist da, sobald die leichten Schritte aufgebraucht sind.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

@@ -11068,6 +11068,27 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <comment>range of numbers</comment>
         <translation>%1 pistas</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Patrón conocido</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Está ahí cuando se agotan los pasos fáciles.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

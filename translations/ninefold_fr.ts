@@ -11068,6 +11068,27 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <comment>range of numbers</comment>
         <translation>%1 données</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Motif connu</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Indifférent</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Il est là une fois les étapes faciles épuisées.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

@@ -11068,6 +11068,27 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <comment>range of numbers</comment>
         <translation>%1 indizi</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Figura nota</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Qualsiasi</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>È lì quando i passi facili sono esauriti.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

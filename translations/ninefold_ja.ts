@@ -10990,6 +10990,27 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <comment>range of numbers</comment>
         <translation>初期数字%1個</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>トライダゴン</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>エクソセ</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>既知のパターン</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>やさしい手順を使い切った時点で現れます。</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

@@ -11068,6 +11068,27 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <comment>range of numbers</comment>
         <translation>%1 gegeven cijfers</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Bekend patroon</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Het is er zodra de makkelijke stappen op zijn.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

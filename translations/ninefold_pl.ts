@@ -11146,6 +11146,27 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <comment>range of numbers</comment>
         <translation>podane cyfry: %1</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Znany wzór</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Dowolny</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Jest tam, gdy skończą się łatwe kroki.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

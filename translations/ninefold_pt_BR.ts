@@ -11068,6 +11068,27 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <comment>range of numbers</comment>
         <translation>%1 pistas</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Padrão conhecido</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Está lá quando os passos fáceis se esgotam.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

@@ -11146,6 +11146,27 @@ If Ninefold is running already, it opens them in another window.</source>
         <comment>range of numbers</comment>
         <translation>заданные цифры: %1</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Тридагон</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Известный узор</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Любой</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Он там, когда простые шаги исчерпаны.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

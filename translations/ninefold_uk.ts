@@ -11146,6 +11146,27 @@ If Ninefold is running already, it opens them in another window.</source>
         <comment>range of numbers</comment>
         <translation>задані цифри: %1</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Тридагон</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>Exocet</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>Відомий візерунок</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>Будь-який</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>Він там, коли прості кроки вичерпано.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

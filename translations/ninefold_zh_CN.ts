@@ -10990,6 +10990,27 @@ If Ninefold is running already, it opens them in another window.</source>
         <comment>range of numbers</comment>
         <translation>%1个已知数</translation>
     </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>三值奇环</translation>
+    </message>
+    <message>
+        <source>Exocet</source>
+        <translation>飞鱼导弹</translation>
+    </message>
+    <message>
+        <source>Known pattern</source>
+        <translation>已知结构</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>pattern</comment>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>It is there once the easy steps are used up.</source>
+        <translation>用尽简单步骤之后即出现。</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::NeedsTable</name>

@@ -3,6 +3,7 @@
 // thousand.
 #include "app/cli/answers/entryfields.h"
 #include "app/cli/console.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/library/access.h"
 #include "app/cli/library/actions.h"
 #include "app/cli/library/selection.h"
@@ -12,6 +13,7 @@
 #include "app/store/library/entries.h"
 #include "app/store/library/examination.h"
 #include "app/store/library/games.h"
+#include "app/store/library/patterns.h"
 
 namespace ninefold::cli {
 namespace {
@@ -27,6 +29,11 @@ int writeSelected(const Invocation& call, const WriteEntry& write, const std::fu
     int code = kDone;
     const auto database = openLibraryOf(call, code);
     if (!database) return code;
+    if (std::get<library::Query>(query).holds) {
+        const InterruptStop interrupt;
+        const auto looked = library::lookForPatterns(*database, std::get<library::Query>(query), interrupt.token());
+        if (!looked) return complainAbout(database->location(), looked.error());
+    }
     const auto ids = library::find(*database, std::get<library::Query>(query));
     if (!ids) return complainAbout(database->location(), ids.error());
     std::optional<Error> error;

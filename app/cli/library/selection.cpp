@@ -73,6 +73,13 @@ QString readSymmetry(const Invocation& call, library::Query& query) {
     return {};
 }
 
+QString readPattern(const Invocation& call, library::Query& query) {
+    if (!call.isSet("holds")) return {};
+    query.holds = analysis::heldPatternFromName(call.value("holds").toStdString());
+    return query.holds ? QString()
+                       : QStringLiteral("--holds needs tridagon or exocet, not '%1'.").arg(call.value("holds"));
+}
+
 /// A minus before the word turns the order round.
 QString readSort(const Invocation& call, library::Query& query) {
     if (!call.isSet("sort")) return {};
@@ -99,6 +106,10 @@ QList<QCommandLineOption> selectionOptions() {
             option("technique", "Only puzzles that need these techniques, with commas", "ID"),
             option("clues", "Only with that many givens: 22-25", "A-B"),
             option("symmetry", "Only with givens of this symmetry", "S"),
+            option("holds",
+                   "Only puzzles with a tridagon or an exocet once singles, locked candidates,\n"
+                   "pairs and triples are used up",
+                   "PATTERN"),
             option("text", "Only with words of the name or author that begin so, or from such a source", "T"),
             option("unsolved", "Only puzzles that were never solved"),
             option("sort", "added (default), name, level, er, score, clues, time or played; -er = the hardest first",
@@ -113,6 +124,7 @@ std::variant<library::Query, QString> readSelection(const Invocation& call) {
                              readRange(call, "clues", 1, query.givens),
                              readTechniques(call, query),
                              readSymmetry(call, query),
+                             readPattern(call, query),
                              readSort(call, query)};
     for (const QString& why : wrong)
         if (!why.isEmpty()) return why;

@@ -3,6 +3,7 @@
 
 #include "app/cli/text.h"
 #include "app/documents/catalog.h"
+#include "engine/analysis/heldpatterns.h"
 #include "engine/generator/symmetry.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/level.h"
@@ -50,6 +51,13 @@ QStringList symmetries() {
     return names;
 }
 
+QStringList patterns() {
+    QStringList names;
+    for (const analysis::HeldPattern pattern : analysis::kHeldPatterns)
+        names << toQString(analysis::heldPatternName(pattern));
+    return names;
+}
+
 QStringList scales() {
     QStringList ids;
     for (const rating::Rating* rating : rating::allRatings())
@@ -73,7 +81,7 @@ constexpr Rule kRules[] = {
     {"names", "names"},         {"encoding", "encoding"},
     {"part", "third"},          {"inside", "inside", true},
     {"simd", "simd"},           {"sort", "sort"},
-    {"database", "file"},
+    {"holds", "pattern"},       {"database", "file"},
 };
 
 } // namespace
@@ -87,6 +95,7 @@ QList<WordList> wordLists() {
         {"level", levels()},
         {"symmetry", symmetries()},
         {"scale", scales()},
+        {"pattern", patterns()},
         {"format", writtenFormats()},
         {"names", {"r1c1", "A1"}},
         {"encoding", {"minimal", "extended"}},

@@ -30,7 +30,14 @@ QString boundsText(int least, int most, int from, int to) {
 
 } // namespace
 
-MoreFilters::MoreFilters(QWidget* parent) : QWidget(parent), symmetry_(new widgets::NamedCombo(tr("Symmetry"), this)) {
+QString MoreFilters::nameOf(analysis::HeldPattern pattern) {
+    return pattern == analysis::HeldPattern::Tridagon ? tr("Tridagon") : tr("Exocet");
+}
+
+MoreFilters::MoreFilters(QWidget* parent)
+    : QWidget(parent),
+      symmetry_(new widgets::NamedCombo(tr("Symmetry"), this)),
+      holds_(new widgets::NamedCombo(tr("Known pattern"), this)) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     const QString score = tr("HoDoKu score"), givens = tr("Givens");
@@ -44,6 +51,12 @@ MoreFilters::MoreFilters(QWidget* parent) : QWidget(parent), symmetry_(new widge
             symmetry_->addItem(documents::symmetryText(symmetry), static_cast<int>(symmetry));
     connect(symmetry_, &QComboBox::currentIndexChanged, this, &MoreFilters::filterChanged);
     form->addRow(tr("Symmetry"), symmetry_);
+    holds_->addItem(tr("Any", "pattern"), -1);
+    for (const analysis::HeldPattern pattern : analysis::kHeldPatterns)
+        holds_->addItem(nameOf(pattern), static_cast<int>(pattern));
+    holds_->setToolTip(tr("It is there once the easy steps are used up."));
+    connect(holds_, &QComboBox::currentIndexChanged, this, &MoreFilters::filterChanged);
+    form->addRow(tr("Known pattern"), holds_);
 }
 
 QWidget* MoreFilters::range(QSpinBox*& least, QSpinBox*& most, const QString& name, int from, int to) {
@@ -70,6 +83,8 @@ void MoreFilters::addTo(session::LibraryFilter& filter) const {
     filter.leastGivens = boundIn(*leastGivens_, kLeastGivens);
     filter.mostGivens = boundIn(*mostGivens_, kMostGivens);
     const int symmetry = symmetry_->currentData().toInt();
+    const int pattern = holds_->currentData().toInt();
+    filter.holds = pattern < 0 ? std::nullopt : std::optional(static_cast<analysis::HeldPattern>(pattern));
     filter.symmetry = symmetry < 0 ? std::nullopt : std::optional(static_cast<generator::Symmetry>(symmetry));
 }
 
@@ -81,6 +96,7 @@ void MoreFilters::take(const session::LibraryFilter& filter) {
         show(mostScore_, filter.mostScore, kMostScore);
         show(leastGivens_, filter.leastGivens, kLeastGivens);
         show(mostGivens_, filter.mostGivens, kMostGivens);
+        holds_->setCurrentIndex(holds_->findData(filter.holds ? static_cast<int>(*filter.holds) : -1));
         symmetry_->setCurrentIndex(symmetry_->findData(filter.symmetry ? static_cast<int>(*filter.symmetry) : -1));
     }
     emit filterChanged();
@@ -93,6 +109,7 @@ QString MoreFilters::textOf(const session::LibraryFilter& filter) {
     if (!score.isEmpty()) parts << tr("HoDoKu %1", "range of scores").arg(score);
     if (!givens.isEmpty()) parts << tr("%1 givens", "range of numbers").arg(givens);
     if (filter.symmetry) parts << documents::symmetryText(*filter.symmetry);
+    if (filter.holds) parts << nameOf(*filter.holds);
     return documents::listText(parts);
 }
 

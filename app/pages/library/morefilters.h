@@ -31,10 +31,11 @@ signals:
     void filterChanged();
 
 private:
+    static QString nameOf(analysis::HeldPattern pattern);
     QWidget* range(QSpinBox*& least, QSpinBox*& most, const QString& name, int from, int to);
 
     QSpinBox *leastScore_ = nullptr, *mostScore_ = nullptr, *leastGivens_ = nullptr, *mostGivens_ = nullptr;
-    QComboBox* symmetry_;
+    QComboBox *symmetry_, *holds_;
 };
 
 } // namespace ninefold::pages

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/library/librarypuzzle.h"
+#include "engine/analysis/heldpatterns.h"
 #include "engine/generator/symmetry.h"
 
 namespace ninefold::session {
@@ -17,6 +18,8 @@ struct LibraryFilter {
     int leastScore = 0, mostScore = 0, leastGivens = 0, mostGivens = 0;
     /// A symmetry that the givens have; nothing for any.
     std::optional<generator::Symmetry> symmetry;
+    /// A pattern that is there after the easy steps; nothing for any.
+    std::optional<analysis::HeldPattern> holds;
     /// A tag of the player; empty for any.
     QString tag;
     /// A technique that the puzzle needs; null for any.

@@ -4,6 +4,7 @@
 #include "app/documents/text/ratings.h"
 #include "app/store/library/entries.h"
 #include "app/store/library/finding.h"
+#include "app/store/library/patterns.h"
 #include "engine/rating/rating.h"
 
 #include <algorithm>
@@ -55,6 +56,7 @@ library::Query storedQuery(const LibraryQuery& query, const QString& collection)
     stored.hodokuScore = rangeOf(filter.leastScore, filter.mostScore);
     stored.givens = rangeOf(filter.leastGivens, filter.mostGivens);
     if (filter.symmetry) stored.symmetry = static_cast<int>(*filter.symmetry);
+    stored.holds = filter.holds;
     stored.tag = filter.tag;
     if (filter.technique != nullptr) stored.techniques = {idOfTechnique(*filter.technique)};
     stored.sort = storedSort(query.sort);
@@ -134,7 +136,10 @@ std::vector<qint64> OwnCollections::find(const LibraryQuery& query, const std::s
     const auto count = library::countFound(*database, {.collection = name}, searchedRows_ + 1);
     if (!count || stop.stop_requested()) return {};
     if (count.value() > searchedRows_) {
-        const auto found = library::find(*database, storedQuery(query, name));
+        const library::Query stored = storedQuery(query, name);
+        if (stored.holds && !library::lookForPatterns(*database, stored, stop)) return {};
+        if (stop.stop_requested()) return {};
+        const auto found = library::find(*database, stored);
         return found ? std::vector<qint64>(found.value().begin(), found.value().end()) : std::vector<qint64>();
     }
     const auto all = library::find(*database, {.collection = name});

@@ -21,10 +21,17 @@ Condition givensCondition(const Range& range) {
             .listValues = ends};
 }
 
-/// Each symmetry has its index, which the database knows by the very words of this condition.
-Condition symmetryCondition(int bit) {
-    const QString test = QStringLiteral("(puzzle.symmetries & %1) <> 0").arg(bit);
+/// With an index of its own, which the database knows by the very words of this condition.
+Condition indexedCondition(const QString& test) {
     return {.test = test, .testValues = {}, .list = "SELECT puzzle.id FROM puzzle WHERE " + test, .listValues = {}};
+}
+
+Condition symmetryCondition(int bit) {
+    return indexedCondition(QStringLiteral("(puzzle.symmetries & %1) <> 0").arg(bit));
+}
+
+Condition patternCondition(analysis::HeldPattern pattern) {
+    return indexedCondition(QStringLiteral("(puzzle.patterns & %1) <> 0").arg(analysis::patternBit(pattern)));
 }
 
 QString levelList(const Range& levels) {
@@ -142,6 +149,8 @@ QList<Condition> conditionsOf(const Query& query) {
     if (query.givens) all << givensCondition(*query.givens);
     for (const QString& technique : query.techniques) named("puzzle_technique", "technique", technique);
     if (query.symmetry && *query.symmetry > 0) all << symmetryCondition(1 << *query.symmetry);
+    if (query.holds) all << patternCondition(*query.holds);
+    if (query.withoutPatterns) all << indexedCondition(QStringLiteral("puzzle.patterns IS NULL"));
     if (!query.collection.isEmpty()) named("collection_puzzle", "collection", query.collection);
     if (!query.tag.isEmpty()) named("puzzle_tag", "tag", query.tag);
     if (!query.text.trimmed().isEmpty()) addText(query.text.trimmed(), all);

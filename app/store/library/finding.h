@@ -3,6 +3,7 @@
 
 #include "app/store/library/base/database.h"
 #include "app/store/library/base/values.h"
+#include "engine/analysis/heldpatterns.h"
 
 #include <limits>
 
@@ -29,11 +30,15 @@ struct Query {
     QStringList techniques;
     /// The number of a generator::Symmetry that the givens have.
     std::optional<int> symmetry;
+    /// A pattern that is there after the easy steps. Only puzzles are found that were looked at (patterns.h).
+    std::optional<analysis::HeldPattern> holds;
     QString collection, tag;
     /// Each word of it begins a word of the name or the author, or all of it is a part of the source's name.
     QString text;
     bool unsolved = false;
     bool unrated = false;
+    /// Not looked at for patterns yet.
+    bool withoutPatterns = false;
 
     SortBy sort = SortBy::Added;
     bool descending = false;

@@ -69,6 +69,19 @@ private slots:
         QCOMPARE(call({"library", "stats", "--json"}).object()["boards"].toInt(), 2);
     }
 
+    /// Patterns are looked for when somebody asks for them.
+    void patternsAreFound() {
+        const QByteArray fataMorgana =
+            "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........";
+        QCOMPARE(call({"library", "add", "-"}, kinds::unique + '\n' + fataMorgana).code, 0);
+        const auto found = call({"library", "find", "--holds", "exocet", "--json"}).objects();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0]["puzzle"].toString(), QString(fataMorgana));
+        QCOMPARE(call({"library", "find", "--holds", "tridagon", "--json"}).out, QByteArray());
+        QCOMPARE(call({"library", "export", "--holds", "exocet"}).out, fataMorgana + '\n');
+        QCOMPARE(call({"library", "find", "--holds", "x-wing"}).code, 2);
+    }
+
     void aKnownPuzzleIsSaidToBe() {
         QCOMPARE(call({"library", "add", "-"}, kinds::unique).code, 0);
         const Ran known = call({"check", "--json"}, transposed(kinds::unique) + '\n' + kOther);

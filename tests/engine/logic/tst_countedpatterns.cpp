@@ -146,14 +146,6 @@ private slots:
                     QVERIFY(canHold(position, step, {cell, verdict.solution[cell]}));
         }
     }
-
-    void exocetsAreDetected() {
-        QVERIFY(holdsExocet(Grid::fromCells(kKnown[1])));
-        QVERIFY(holdsExocet(Grid::fromCells(kKnown[2])));
-        // An easy puzzle is solved before any is seen.
-        QVERIFY(!holdsExocet(
-            Grid::fromCells("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
-    }
 };
 
 QTEST_APPLESS_MAIN(TestCountedPatterns)

@@ -6,8 +6,6 @@
 #include "engine/logic/parts/exocets/exocets.h"
 
 #include "engine/core/houses.h"
-#include "engine/logic/finder.h"
-#include "engine/logic/techniques.h"
 
 #include <cassert>
 
@@ -200,17 +198,6 @@ bool holdsExocet(const Position& position) {
     const LogicLimits limits;
     LogicSearch search(nullptr, limits, false, {});
     return !position.fact<JuniorExocets>().list.empty() || !exocetsOf(position, ExocetKind::Senior, search).empty();
-}
-
-bool holdsExocet(const Grid& puzzle) {
-    using namespace techniques;
-    static const Finder finder(Profile::only({&fullHouse, &hiddenSingleBox, &hiddenSingleRow, &hiddenSingleColumn,
-                                              &nakedSingle, &pointing, &claiming, &nakedPair, &hiddenPair, &nakedTriple,
-                                              &hiddenTriple, &nakedQuadruple, &hiddenQuadruple}),
-                               true);
-    Position position(puzzle);
-    while (const auto step = finder.next(position)) position.apply(*step);
-    return !position.broken() && holdsExocet(position);
 }
 
 } // namespace ninefold::logic

@@ -41,7 +41,4 @@ struct JuniorExocets {
 /// Is there an Exocet of either kind?
 bool holdsExocet(const Position& position);
 
-/// The same for a puzzle, after its singles, locked candidates and subsets.
-bool holdsExocet(const Grid& puzzle);
-
 } // namespace ninefold::logic

@@ -174,6 +174,15 @@ void TestPuzzlesView::thereAreMoreFilters() {
     shownButton(*view_, "Clear Filters")->click();
     QTRY_COMPARE(grid()->model()->rowCount(), 300);
     QVERIFY(most->value() > 30 && score->value() == 0 && !more->isOn());
+    // Chosen by its name, as all filters of this kind.
+    auto* pattern = part<QComboBox>("Known pattern");
+    pattern->setCurrentIndex(pattern->findText("Exocet"));
+    QCOMPARE(part<FilterBar>()->filter().holds, std::optional(analysis::HeldPattern::Exocet));
+    QTRY_COMPARE_LT(grid()->model()->rowCount(), 300);
+    QVERIFY(more->isOn());
+    pattern->setCurrentIndex(0);
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+    QVERIFY(!more->isOn());
     // Without tags there is no filter for them.
     QVERIFY(part<FilterChip>("Tag")->isHidden());
 }

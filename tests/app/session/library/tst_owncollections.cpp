@@ -130,6 +130,17 @@ private slots:
         }
     }
 
+    /// In a large collection the database knows the patterns once they were looked for.
+    void patternsAreFound() {
+        const QString goldenNugget =
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+        import({write("papers.txt", lines(0, 10) << goldenNugget)});
+        const OwnCollections small = own(), large(location_, history_, 5);
+        const LibraryQuery query{.collection = collection(), .filter = {.holds = analysis::HeldPattern::Exocet}};
+        QVERIFY(!small.find(query, {}).empty());
+        QCOMPARE(large.find(query, {}), small.find(query, {}));
+    }
+
     void playedPuzzlesKeepTheirNames() {
         import({write("papers.txt", lines(0, 3))});
         const OwnCollections collections = own();

@@ -85,6 +85,10 @@ private slots:
         for (const LibraryPuzzle& puzzle : turned)
             for (int cell = 0; cell < 81; ++cell)
                 QCOMPARE(puzzle.givens[cell] == u'.', puzzle.givens[80 - cell] == u'.');
+        const LibraryPuzzle goldenNugget{
+            .givens = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."};
+        QVERIFY(fits(goldenNugget, {.holds = analysis::HeldPattern::Exocet}));
+        QVERIFY(!fits(goldenNugget, {.holds = analysis::HeldPattern::Tridagon}));
         // What was not rated has no score.
         QVERIFY(!fits({.givens = QString(81, u'.')}, {.mostScore = 5000}));
         QVERIFY(fits({.givens = QString(81, u'.'), .tags = {"a", "b"}}, {.tag = "b"}));
