@@ -24,7 +24,8 @@ constexpr PatternBits patternBit(HeldPattern pattern) {
     return 1 << static_cast<int>(pattern);
 }
 
-/// Those that are there once singles, locked candidates, pairs and triples find nothing more. The givens are the puzzle.
+/// Those that are there once singles, locked candidates, pairs and triples find nothing more. The givens are the
+/// puzzle.
 PatternBits heldPatterns(const Grid& puzzle);
 
 } // namespace ninefold::analysis

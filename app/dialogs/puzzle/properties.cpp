@@ -77,7 +77,6 @@ Properties::Properties(QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     auto* page = new Rows(this);
     page->setLayout(form_);
-    form_->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
     scroll_->setWidget(page);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -229,6 +228,8 @@ void Properties::remark(QLabel* value, const QString& text) {
     label->setWordWrap(true);
     widgets::setTextStyle(*label, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     value->parentWidget()->layout()->addWidget(label);
+    // At once: the dialog grows by what is shown.
+    label->show();
 }
 
 void Properties::drawSymmetry(QLabel* value, const Grid& puzzle, const analysis::Automorphism& symmetry) {
@@ -238,6 +239,7 @@ void Properties::drawSymmetry(QLabel* value, const Grid& puzzle, const analysis:
     auto* column = static_cast<QVBoxLayout*>(value->parentWidget()->layout());
     column->addSpacing(kPictureGap);
     column->addWidget(picture);
+    picture->show();
     remark(value, picture->accessibleName());
 }
 

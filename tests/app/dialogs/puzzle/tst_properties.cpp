@@ -12,6 +12,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThreadPool>
@@ -166,8 +167,12 @@ void TestProperties::aSymmetryIsDrawn() {
     Game game;
     game.start(puzzle_);
     Properties dialog(game, 0);
+    dialog.show();
     dialog.search(grid, examine(grid, false, solver).solution, false, NameStyle::RowColumn);
     QTRY_VERIFY(dialog.findChild<SymmetryPicture*>() != nullptr);
+    // The dialog has grown, so that nothing has to scroll.
+    const auto* scroll = dialog.findChild<QScrollArea*>();
+    QTRY_COMPARE(scroll->widget()->height(), scroll->viewport()->height());
     const auto* picture = dialog.findChild<SymmetryPicture*>();
     std::set<int> colours;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) colours.insert(picture->colourOf(digit));
