@@ -4946,11 +4946,6 @@
         <translation>صفوف وأعمدة بترتيب آخر</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 يصير %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>لا حاجة إليها، تكفي المفردات</translation>
     </message>
@@ -9379,6 +9374,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solutions</source>
         <translation>الحلول</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>متى مُلئت هذه الخانة حلّت المفردات الباقي.</translation>
     </message>
 </context>
 <context>

@@ -4866,11 +4866,6 @@
         <translation>Zeilen und Spalten in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 wird zu %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>keine nötig, Singles lösen es</translation>
     </message>
@@ -9135,6 +9130,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Solutions</source>
         <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Ist es ausgefüllt, lösen Singles den Rest.</translation>
     </message>
 </context>
 <context>

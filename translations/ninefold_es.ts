@@ -4866,11 +4866,6 @@
         <translation>Filas y columnas en otro orden</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 pasa a ser %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>no hace falta ninguna, los únicos lo resuelven</translation>
     </message>
@@ -9135,6 +9130,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Solutions</source>
         <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Una vez rellenada, los únicos resuelven el resto.</translation>
     </message>
 </context>
 <context>

@@ -4866,11 +4866,6 @@
         <translation>Lignes et colonnes dans un autre ordre</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 devient %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>aucune nécessaire, les singletons suffisent</translation>
     </message>
@@ -9135,6 +9130,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Une fois cette case remplie, les singletons suffisent pour le reste.</translation>
     </message>
 </context>
 <context>

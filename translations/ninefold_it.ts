@@ -4866,11 +4866,6 @@
         <translation>Righe e colonne in un altro ordine</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 diventa %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>nessuna necessaria, bastano i singoli</translation>
     </message>
@@ -9135,6 +9130,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Solutions</source>
         <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Una volta riempita, i singoli risolvono il resto.</translation>
     </message>
 </context>
 <context>

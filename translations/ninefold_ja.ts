@@ -4846,11 +4846,6 @@
         <translation>行と列の並べ替え</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1→%2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>不要(シングルだけで解けます)</translation>
     </message>
@@ -9074,6 +9069,10 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Solutions</source>
         <translation>解</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>ここが埋まれば、残りはシングルだけで解けます。</translation>
     </message>
 </context>
 <context>

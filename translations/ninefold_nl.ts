@@ -4866,11 +4866,6 @@
         <translation>Rijen en kolommen in een andere volgorde</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 wordt %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>geen nodig, singles lossen het op</translation>
     </message>
@@ -9135,6 +9130,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Solutions</source>
         <translation>Oplossingen</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Is deze ingevuld, dan lossen singles de rest op.</translation>
     </message>
 </context>
 <context>

@@ -4886,11 +4886,6 @@
         <translation>Wiersze i kolumny w innej kolejności</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 staje się %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>niepotrzebne, wystarczą single</translation>
     </message>
@@ -9196,6 +9191,10 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Solutions</source>
         <translation>Rozwiązania</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Gdy jest wypełniona, resztę rozwiążą single.</translation>
     </message>
 </context>
 <context>

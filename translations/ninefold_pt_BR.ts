@@ -4866,11 +4866,6 @@
         <translation>Linhas e colunas em outra ordem</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 vira %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>nenhuma é necessária, os únicos resolvem</translation>
     </message>
@@ -9135,6 +9130,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Solutions</source>
         <translation>Soluções</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Depois de preenchida, os únicos resolvem o resto.</translation>
     </message>
 </context>
 <context>

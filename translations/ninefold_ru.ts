@@ -4886,11 +4886,6 @@
         <translation>Строки и столбцы в другом порядке</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 становится %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>не нужны, хватает одиночек</translation>
     </message>
@@ -9196,6 +9191,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solutions</source>
         <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Когда она заполнена, остальное решают одиночки.</translation>
     </message>
 </context>
 <context>

@@ -4886,11 +4886,6 @@
         <translation>Рядки й стовпці в іншому порядку</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1 стає %2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>не потрібні, вистачає одинаків</translation>
     </message>
@@ -9196,6 +9191,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solutions</source>
         <translation>Розв’язки</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>Коли її заповнено, решту розв’яжуть одинаки.</translation>
     </message>
 </context>
 <context>

@@ -4846,11 +4846,6 @@
         <translation>行与列换序</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <comment>digits</comment>
-        <translation>%1变为%2</translation>
-    </message>
-    <message>
         <source>none is needed, singles solve it</source>
         <translation>不需要，唯一数即可解出</translation>
     </message>
@@ -9074,6 +9069,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solutions</source>
         <translation>解答</translation>
+    </message>
+    <message>
+        <source>Once it is filled in, singles solve the rest.</source>
+        <translation>填好该格后，其余用唯一数即可解出。</translation>
     </message>
 </context>
 <context>

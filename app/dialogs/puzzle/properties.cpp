@@ -111,9 +111,15 @@ QLabel* Properties::valueLabel() {
 
 QLabel* Properties::addRow(const QString& name, const QString& value) {
     QLabel* label = valueLabel();
-    form_->addRow(name, label);
+    addField(name, label);
     fill(label, value);
     return label;
+}
+
+void Properties::addField(const QString& name, QWidget* field) {
+    form_->addRow(name, field);
+    // Beside a high field the layout makes the name nearly twice as high.
+    qobject_cast<QLabel*>(form_->labelForField(field))->setAlignment(Qt::AlignLeading | Qt::AlignTop);
 }
 
 void Properties::addKnown(const QString& name, const QString& value) {
@@ -184,7 +190,8 @@ void Properties::search(const Grid& puzzle, const generator::Solution& solution,
                 assert(found.backdoors);
                 fill(backdoors,
                      documents::backdoorSentence(*found.backdoors, analysis::PropertyLimits().backdoorCells, names));
-                if (found.backdoors->size != 0)
+                if (found.backdoors->size == 1) remark(backdoors, tr("Once it is filled in, singles solve the rest."));
+                else if (found.backdoors->size != 0)
                     remark(backdoors, tr("Once these are filled in, singles solve the rest."));
             });
     if (!candidatesBind) searchGivens(puzzle, names);
@@ -217,7 +224,7 @@ QLabel* Properties::addSearched(const QString& name) {
     column->setSpacing(2);
     QLabel* label = valueLabel();
     column->addWidget(label);
-    form_->addRow(name, field);
+    addField(name, field);
     fill(label, tr("searching..."));
     return label;
 }

@@ -48,6 +48,7 @@ private:
     explicit Properties(QWidget* parent);
     QLabel* valueLabel();
     QLabel* addRow(const QString& name, const QString& value);
+    void addField(const QString& name, QWidget* field);
     /// Adds a row, unless the value is empty.
     void addKnown(const QString& name, const QString& value);
     void addAddress(const QString& address);

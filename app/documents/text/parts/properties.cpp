@@ -41,12 +41,23 @@ QString motionText(Motion motion) {
     return PuzzleProperties::tr("Rows and columns in another order");
 }
 
+/// "1↔4, 2→5→7→2": exchanged digits, and longer ways back to the first one.
 QString digitsText(const Automorphism& automorphism) {
     QStringList changes;
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        if (const int image = automorphism.digits[digit]; image != digit)
-            changes << PuzzleProperties::tr("%1 becomes %2", "digits").arg(digit).arg(image);
-    return listText(changes);
+    Digits told;
+    for (Digit first = 1; first <= kDigitCount; ++first) {
+        const Digit image = automorphism.digits[first];
+        if (image == first || told.has(first)) continue;
+        QString change = QString::number(first);
+        for (Digit digit = image; digit != first; digit = automorphism.digits[digit]) {
+            change += QStringLiteral("→%1").arg(digit);
+            told.add(digit);
+        }
+        if (automorphism.digits[image] == first) change = QStringLiteral("%1↔%2").arg(first).arg(image);
+        else change += QStringLiteral("→%1").arg(first);
+        changes << change;
+    }
+    return changes.join(QStringLiteral(", "));
 }
 
 } // namespace

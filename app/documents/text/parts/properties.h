@@ -14,7 +14,7 @@ QString backdoorSentence(const analysis::Backdoors& backdoors, int most, NameSty
 /// "r1c2 and r5c5", or "none, every given is needed".
 QString redundantSentence(Cells redundant, NameStyle style);
 
-/// "Turn 180°, where 1 becomes 2, 2 becomes 1 ...", or "none".
+/// "Turn 180°, where 1↔2, 3↔8", or "none".
 QString automorphismSentence(const analysis::Automorphisms& automorphisms);
 
 } // namespace ninefold::documents
