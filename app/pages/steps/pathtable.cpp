@@ -14,26 +14,26 @@
 #include <algorithm>
 
 namespace ninefold::pages {
-namespace {
-
 /// Limits the width of a long result so that the name of its technique fits; the tooltip shows all of the result.
-class ResultDelegate : public QStyledItemDelegate {
+class PathTable::ResultDelegate : public QStyledItemDelegate {
 public:
-    explicit ResultDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
+    using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setMost(int width) { most_ = width; }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const QSize whole = QStyledItemDelegate::sizeHint(option, index);
-        return whole.boundedTo({table_->viewport()->width() * 2 / 5, whole.height()});
+        return whole.boundedTo({most_, whole.height()});
     }
 
 private:
-    QTableView* table_;
+    int most_ = 0;
 };
 
-} // namespace
-
 PathTable::PathTable(StepsModel& model, QWidget* parent)
-    : QTableView(parent), model_(model), filtered_(new QSortFilterProxyModel(this)) {
+    : QTableView(parent),
+      model_(model),
+      filtered_(new QSortFilterProxyModel(this)),
+      results_(new ResultDelegate(this)) {
     filtered_->setSourceModel(&model_);
     filtered_->setFilterKeyColumn(-1);
     filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -56,7 +56,7 @@ void PathTable::style() {
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
     setItemDelegateForColumn(StepsModel::Name, new NameDelegate(this));
-    setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(this));
+    setItemDelegateForColumn(StepsModel::Result, results_);
     setItemDelegateForColumn(StepsModel::Rating, new widgets::RatingDelegate(this));
 }
 
@@ -72,8 +72,7 @@ void PathTable::resizeEvent(QResizeEvent* event) {
         qMax(head.sectionSizeHint(StepsModel::Number), fontMetrics().horizontalAdvance(QStringLiteral("0000")));
     constexpr int kSpare = 16;
     const int left = viewport()->width() - number - rating - kSpare - head.sectionSizeHint(StepsModel::Name);
-    horizontalHeader()->setMaximumSectionSize(
-        std::max({rating, head.sectionSizeHint(StepsModel::Result), std::min(left, viewport()->width() * 3 / 8)}));
+    results_->setMost(std::max(head.sectionSizeHint(StepsModel::Result), std::min(left, viewport()->width() * 3 / 8)));
     horizontalHeader()->setSectionResizeMode(StepsModel::Result, QHeaderView::ResizeToContents);
 }
 

@@ -35,10 +35,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    class ResultDelegate;
+
     void style();
 
     StepsModel& model_;
     QSortFilterProxyModel* filtered_;
+    ResultDelegate* results_;
 };
 
 } // namespace ninefold::pages

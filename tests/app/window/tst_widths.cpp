@@ -18,6 +18,7 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -117,7 +118,10 @@ void TestWidths::pages() {
     window_->action("hint")->trigger();
     window_->action("hint")->trigger();
     check(*window_, "whole hint");
+    QSignalSpy searched(&window_->session().steps(), &StepsController::searchReported);
     window_->action("path")->trigger();
+    check(*window_, "path while it is searched");
+    QTRY_VERIFY(!searched.isEmpty() && !searched.last().at(1).toBool());
     check(*window_, "path");
     window_->action("allsteps")->trigger();
     check(*window_, "all steps");
