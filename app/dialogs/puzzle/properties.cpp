@@ -16,7 +16,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -69,14 +69,15 @@ Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
 
 Properties::Properties(QWidget* parent)
     : QDialog(parent),
-      form_(new QFormLayout),
+      rows_(new QGridLayout),
       rating_(new session::PuzzleRating(this)),
       search_(new session::PropertySearch(this)),
       scroll_(new QScrollArea(this)) {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* page = new Rows(this);
-    page->setLayout(form_);
+    page->setLayout(rows_);
+    rows_->setColumnStretch(1, 1);
     scroll_->setWidget(page);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -93,7 +94,7 @@ void Properties::fit() {
     // The height of everything around the rows: the curve and the button.
     const int around = layout()->sizeHint().height() - scroll_->sizeHint().height();
     const int inside = qMax(minimumWidth(), width()) - layout()->contentsMargins().left() * 2;
-    const int wanted = form_->totalHeightForWidth(inside) + around + 4;
+    const int wanted = rows_->totalHeightForWidth(inside) + around + 4;
     const int most = parentWidget() == nullptr ? wanted : parentWidget()->height() - 60;
     resize(qMax(minimumWidth(), width()), qMin(wanted, most));
     // At once, not with the next events: the rows must not be squeezed meanwhile.
@@ -116,10 +117,13 @@ QLabel* Properties::addRow(const QString& name, const QString& value) {
     return label;
 }
 
+/// A grid, because a form layout may give a row of wrapped text less than it needs and another one more.
 void Properties::addField(const QString& name, QWidget* field) {
-    form_->addRow(name, field);
-    // Beside a high field the layout makes the name nearly twice as high.
-    qobject_cast<QLabel*>(form_->labelForField(field))->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    auto* label = new QLabel(name, this);
+    label->setBuddy(field);
+    const int row = rows_->rowCount();
+    rows_->addWidget(label, row, 0, Qt::AlignTop);
+    rows_->addWidget(field, row, 1);
 }
 
 void Properties::addKnown(const QString& name, const QString& value) {
@@ -139,8 +143,9 @@ void Properties::addAddress(const QString& address) {
 
 void Properties::fill(QLabel* label, const QString& value) {
     label->setText(widgets::breakableText(value));
-    QWidget* field = form_->indexOf(label) >= 0 ? label : label->parentWidget();
-    const auto* name = qobject_cast<QLabel*>(form_->labelForField(field));
+    QWidget* field = rows_->indexOf(label) >= 0 ? label : label->parentWidget();
+    // The name comes just before its value.
+    const auto* name = qobject_cast<QLabel*>(rows_->itemAt(rows_->indexOf(field) - 1)->widget());
     label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
 

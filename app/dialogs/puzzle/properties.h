@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QScrollArea;
 
@@ -70,7 +70,7 @@ private:
     /// Makes the dialog as high as the rows need; in a lower window they scroll.
     void fit();
 
-    QFormLayout* form_;
+    QGridLayout* rows_;
     session::PuzzleRating* rating_;
     session::PropertySearch* search_;
     QScrollArea* scroll_;
