@@ -73,7 +73,7 @@ private:
     void run(const char* action) { window().action(action)->trigger(); }
     QImage picture();
     static QString visibleTexts();
-    /// Nothing is searched for.
+    /// Nothing is searched for, and what the puzzle needs is known.
     bool isIdle();
 
     ScratchHome home_;
@@ -176,8 +176,8 @@ void TestLanguageChange::theViewIsTheSame_data() {
 
 bool TestLanguageChange::isIdle() {
     using Kind = LogicSession::Kind;
-    return !session().logic().isBusy(Kind::Hint) && !session().logic().isBusy(Kind::Path) &&
-           !session().logic().isBusy(Kind::All);
+    return session().needs().needs().has_value() && !session().logic().isBusy(Kind::Hint) &&
+           !session().logic().isBusy(Kind::Path) && !session().logic().isBusy(Kind::All);
 }
 
 QImage TestLanguageChange::picture() {
