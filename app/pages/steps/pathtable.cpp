@@ -73,6 +73,8 @@ void PathTable::resizeEvent(QResizeEvent* event) {
     constexpr int kSpare = 16;
     const int left = viewport()->width() - number - rating - kSpare - head.sectionSizeHint(StepsModel::Name);
     results_->setMost(std::max(head.sectionSizeHint(StepsModel::Result), std::min(left, viewport()->width() * 3 / 8)));
+    // Where even that is too little, the table scrolls.
+    horizontalHeader()->setMinimumSectionSize(head.sectionSizeHint(StepsModel::Name));
     horizontalHeader()->setSectionResizeMode(StepsModel::Result, QHeaderView::ResizeToContents);
 }
 
