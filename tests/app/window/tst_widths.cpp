@@ -106,6 +106,8 @@ void TestWidths::cleanup() {
 void TestWidths::check(const QWidget& window, const QString& place) {
     // What layouts still have to do.
     for (int turn = 0; turn < 8; ++turn) QCoreApplication::processEvents();
+    // An answer of a worker may have come last.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     for (const QString& cut : allCutsOf(window)) faults_ << place + ": " + cut;
 }
 
