@@ -45,6 +45,19 @@ float weightedDegree(Cell cell, const Board& board, const Activity& activity) {
     return degree + kHeavy * weight;
 }
 
+/// The blank cells with the fewest candidates. Nothing in the loop over the cells depends on a comparison, which the
+/// processor could foresee badly.
+Cells cellsWithFewest(const Board& board) {
+    assert(!board.blanks.empty());
+    for (unsigned count = 2;; ++count) {
+        assert(count <= kDigitCount);
+        std::array<std::uint64_t, 2> words{};
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            words[cell / 64] |= std::uint64_t{kCounts[board.candidates[cell].mask()] == count} << cell % 64;
+        if (const Cells cells = Cells::fromWords(words[0], words[1]); !cells.empty()) return cells;
+    }
+}
+
 /// The first candidate of the first blank cell.
 Literal firstCandidate(const Board& board) {
     for (const Cell cell : board.blanks) return Literal::is(cell, board.candidates[cell].first());
@@ -55,19 +68,13 @@ Literal firstCandidate(const Board& board) {
 } // namespace
 
 Literal mostConstrained(const Board& board, const Activity& activity) {
-    assert(!board.blanks.empty());
     Cell best = -1;
-    unsigned fewest = kDigitCount + 1;
     float highest = 0;
-    for (const Cell cell : board.blanks) {
-        const unsigned count = kCounts[board.candidates[cell].mask()];
-        if (count > fewest) continue;
+    for (const Cell cell : cellsWithFewest(board)) {
         const float weight = weightedDegree(cell, board, activity);
-        if (count < fewest || weight > highest) {
-            best = cell;
-            fewest = count;
-            highest = weight;
-        }
+        if (best >= 0 && weight <= highest) continue;
+        best = cell;
+        highest = weight;
     }
     return highestActivity(best, board, activity);
 }
