@@ -25,43 +25,75 @@ const Analysis::LearnedClause& Analysis::learn(const Trail& trail, const Clauses
     clausesMet_.clear();
     pending_ = 0;
     Reason reason = conflict;
+    Literal latest;
     int position = trail.size();
     for (int skip = kNone;;) {
         if (reason.kind() == Reason::Kind::Learned) clausesMet_.push_back(static_cast<int>(reason.clause()));
-        forEachAntecedent(reason, clauses, skip, [&](Literal literal) {
+        forEachAntecedent(reason, trail, clauses, skip, [&](Literal literal) {
             meet(literal, trail);
             return true;
         });
         assert(pending_ > 0);
-        while (marks_[trail[--position].variable()] != Mark::Met) {
-        }
+        do latest = trail[--position];
+        while (marks_[latest.variable()] == Mark::None);
         if (--pending_ == 0) break;
-        skip = trail[position].variable();
-        reason = trail.reasonOf(trail[position]);
+        noteMet(latest);
+        skip = latest.variable();
+        reason = trail.reasonOf(latest);
     }
-    learned_.clause[0] = ~trail[position];
+    learned_.clause[0] = ~implicationPoint(latest, trail);
     if (shortest) minimise(trail, clauses);
     arrange(trail);
     for (const Literal literal : met_) marks_[literal.variable()] = Mark::None;
     return learned_;
 }
 
-/// `literal` is true and part of a reason. What the givens and level 0 imply is taken for granted, literals of
-/// lower levels go into the clause, literals of the conflict's level wait to be replaced. Where a placed digit
-/// ruled something out on a lower level, the clause names the placement: "r1c1 is 5" represents everything that
-/// follows from it at once, which makes clauses half as long.
+/// `literal` is true and part of a reason. What level 0 implies is taken for granted, literals of lower levels go into
+/// the clause, literals of the conflict's level wait to be replaced. Where a placed digit ruled something out on a
+/// lower level, the clause names the placement: "r1c1 is 5" represents everything that follows from it at once, which
+/// makes clauses half as long. On the conflict's level the placement waits in the place of all that it ruled out.
 void Analysis::meet(Literal literal, const Trail& trail) {
     assert(trail.board().isFalse(~literal));
     const int level = trail.levelOf(literal);
-    const Reason reason = trail.reasonOf(literal);
-    if (level < trail.level() && reason.kind() == Reason::Kind::Placed)
-        literal = Literal::is(reason.cell(), reason.digit());
+    if (level == 0) return;
+    const bool latest = level == trail.level();
+    if (const Reason reason = trail.reasonOf(literal); reason.kind() == Reason::Kind::Placed) {
+        const Literal placed = Literal::is(reason.cell(), reason.digit());
+        if (latest) {
+            if (marks_[literal.variable()] == Mark::Met) return;
+            noteMet(literal);
+            if (marks_[placed.variable()] == Mark::None) {
+                marks_[placed.variable()] = Mark::MetThroughOne;
+                ++pending_;
+                return;
+            }
+        }
+        literal = placed;
+    }
+    const Mark mark = marks_[literal.variable()];
+    noteMet(literal);
+    if (mark != Mark::None) return;
+    if (latest) ++pending_;
+    else learned_.clause.push_back(~literal);
+}
+
+void Analysis::noteMet(Literal literal) {
     Mark& mark = marks_[literal.variable()];
-    if (mark != Mark::None || level == 0) return;
+    if (mark == Mark::Met) return;
     mark = Mark::Met;
     met_.push_back(literal);
-    if (level == trail.level()) ++pending_;
-    else learned_.clause.push_back(~literal);
+}
+
+/// The one literal of the conflict's level that is left: the earliest entry of the trail, or, if only one of the
+/// candidates that it ruled out was met, that one.
+Literal Analysis::implicationPoint(Literal entry, const Trail& trail) {
+    if (marks_[entry.variable()] == Mark::Met) return entry;
+    marks_[entry.variable()] = Mark::None;
+    const Reason placed = Reason::placed(entry.cell(), entry.digit());
+    const auto ruledOut = [&](Literal literal) { return trail.reasonOf(literal) == placed; };
+    const auto found = std::ranges::find_if(met_, ruledOut);
+    assert(found != met_.end());
+    return *found;
 }
 
 /// Drops every literal that follows from the others: the conflict clause minimisation of MiniSat.
@@ -70,7 +102,7 @@ void Analysis::minimise(const Trail& trail, const Clauses& clauses) {
     const auto drop = [&](Literal literal) {
         const Reason reason = trail.reasonOf(literal);
         return reason.kind() != Reason::Kind::None &&
-               forEachAntecedent(reason, clauses, literal.variable(),
+               forEachAntecedent(reason, trail, clauses, literal.variable(),
                                  [&](Literal before) { return redundant(before, trail, clauses, 0); });
     };
     auto& clause = learned_.clause;
@@ -86,7 +118,7 @@ bool Analysis::redundant(Literal literal, const Trail& trail, const Clauses& cla
     if (mark == Mark::Met) return level < trail.level();
     const Reason reason = trail.reasonOf(literal);
     if (mark == Mark::Needed || reason.kind() == Reason::Kind::None || depth == kDeepest) return false;
-    const bool follows = forEachAntecedent(reason, clauses, literal.variable(), [&](Literal before) {
+    const bool follows = forEachAntecedent(reason, trail, clauses, literal.variable(), [&](Literal before) {
         return redundant(before, trail, clauses, depth + 1);
     });
     mark = follows ? Mark::Redundant : Mark::Needed;

@@ -44,9 +44,12 @@ public:
     std::size_t bytes() const { return (learned_.clause.capacity() + met_.capacity()) * sizeof(Literal); }
 
 private:
-    enum class Mark : std::uint8_t { None, Met, Redundant, Needed };
+    /// MetThroughOne: a digit of the conflict's level of which nothing was met but one candidate that it ruled out.
+    enum class Mark : std::uint8_t { None, Met, MetThroughOne, Redundant, Needed };
 
     void meet(Literal literal, const Trail& trail);
+    void noteMet(Literal literal);
+    Literal implicationPoint(Literal entry, const Trail& trail);
     void minimise(const Trail& trail, const Clauses& clauses);
     bool redundant(Literal literal, const Trail& trail, const Clauses& clauses, int depth);
     void arrange(const Trail& trail);
@@ -56,7 +59,7 @@ private:
     std::vector<Literal> judged_;
     std::vector<int> clausesMet_;
     std::array<Mark, kVariableCount> marks_{};
-    /// Literals of the conflict's level that were met and not yet replaced.
+    /// Entries of the conflict's level on the trail that wait to be replaced.
     int pending_ = 0;
 };
 

@@ -22,6 +22,7 @@
 #include "engine/solve/cdcl/choice.h"
 #include "engine/solve/cdcl/clauses.h"
 #include "engine/solve/cdcl/crossing.h"
+#include "engine/solve/cdcl/falsified.h"
 #include "engine/solve/cdcl/restartpolicy.h"
 #include "engine/solve/cdcl/trail.h"
 #include "engine/solve/searchof.h"
@@ -81,8 +82,7 @@ private:
     Chooser chooser_;
     Switches switches_;
     DecisionPlan plan_;
-    /// Trail entries before this index have been propagated through the clauses.
-    int asked_ = 0;
+    Falsified falsified_;
     std::uint32_t lastId_ = 0;
     bool found_ = false;
 };
@@ -95,7 +95,7 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
     chooser_.start(options);
     switches_ = options.switches;
     plan_.start(options.decisions);
-    asked_ = 0;
+    falsified_.startBehind(trail_);
     lastId_ = 0;
     found_ = false;
 }
@@ -140,10 +140,8 @@ Reason Cdcl::propagate(EventEmitter& emitter) {
         if (trail_.deadEnd().kind() != Reason::Kind::None) return trail_.deadEnd();
         if (const Reason single = trail_.takeSingle(); single.kind() != Reason::Kind::None) {
             fillSingle(single, emitter);
-        } else if (asked_ < trail_.size()) {
-            const Literal literal = trail_[asked_++];
-            if (!clauses_.watched(~literal)) continue;
-            const Reason conflict = askClauses(literal, emitter);
+        } else if (const std::optional<Literal> literal = falsified_.next(trail_, clauses_)) {
+            const Reason conflict = askClauses(*literal, emitter);
             if (conflict.kind() != Reason::Kind::None) return conflict;
         } else if (!cross(emitter)) {
             return {};
@@ -166,11 +164,11 @@ void Cdcl::fillSingle(Reason single, EventEmitter& emitter) {
     if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, emitter);
 }
 
-/// A literal has become true: visits the clauses that watch its negation.
+/// A literal has become false: visits the clauses that watch it.
 template <typename EventEmitter>
 Reason Cdcl::askClauses(Literal literal, EventEmitter& emitter) {
     Reason conflict;
-    clauses_.visit(~literal, trail_.board(), [&](Clauses::Demand demand) {
+    clauses_.visit(literal, trail_.board(), [&](Clauses::Demand demand) {
         const Reason reason = Reason::clause(static_cast<std::uint32_t>(demand.place));
         if (trail_.board().isFalse(demand.literal)) {
             conflict = reason;
@@ -202,10 +200,9 @@ void Cdcl::crossHouse(House house, Digit digit, EventEmitter& emitter) {
     const auto& places = trail_.board().places[digit - 1];
     const House other = crossedHouse(house, places[house]);
     if (other < 0) return;
-    for (unsigned rest = places[other]; rest != 0; rest &= rest - 1) {
+    for (unsigned rest = places[other] & ~commonPlaces(other, house); rest != 0; rest &= rest - 1) {
         const Cell cell = kHouseCells[other][std::countr_zero(rest)];
-        if (!kHouses[house].has(cell))
-            follow(Literal::isNot(cell, digit), Reason::crossing(house, other, digit), emitter);
+        follow(Literal::isNot(cell, digit), Reason::crossing(house, other, digit), emitter);
     }
 }
 
@@ -259,7 +256,7 @@ void Cdcl::forget(EventEmitter& emitter) {
 void Cdcl::backTo(int level) {
     if (switches_.has(Switch::PhaseSaving)) chooser_.savePhases(trail_.board());
     trail_.backTo(level);
-    asked_ = trail_.size();
+    falsified_.startBehind(trail_);
 }
 
 /// The choice of the person, else that of the heuristic.

@@ -10,7 +10,20 @@ void Clauses::clear() {
     infos_.clear();
     literals_.clear();
     next_.clear();
+    unwatchAll();
+}
+
+void Clauses::unwatchAll() {
     heads_.fill(-1);
+    watchedDigits_.fill({});
+    watchedCells_.fill({});
+}
+
+void Clauses::unwatch(Literal literal) {
+    heads_[literal.index()] = -1;
+    if (!literal.positive()) return;
+    watchedDigits_[literal.cell()].remove(literal.digit());
+    watchedCells_[literal.digit() - 1].remove(literal.cell());
 }
 
 int Clauses::add(std::uint32_t id, std::span<const Literal> literals, int glue, std::uint32_t now) {
@@ -42,7 +55,7 @@ bool Clauses::watchAnother(Node node, std::span<Literal> literals, const Board& 
 
 /// At level 0, with everything propagated, a clause is true or has two open literals: these come first.
 void Clauses::watchAll(const Board& board) {
-    heads_.fill(-1);
+    unwatchAll();
     next_.assign(2 * infos_.size(), -1);
     for (int place = 0; place < count(); ++place) {
         const std::span all = std::span(literals_).subspan(infos_[place].first, infos_[place].size);

@@ -43,6 +43,9 @@ public:
     void use(int place, std::uint32_t now) { infos_[place].used = now; }
 
     bool watched(Literal literal) const { return heads_[literal.index()] >= 0; }
+    /// The digits of a cell, and the cells of a digit, that clauses watch as "this cell holds this digit".
+    Digits watchedDigits(Cell cell) const { return watchedDigits_[cell]; }
+    Cells watchedCells(Digit digit) const { return watchedCells_[digit - 1]; }
     /// What a clause requires now that a literal has become false.
     struct Demand {
         int place = -1;
@@ -69,21 +72,28 @@ private:
     void watch(Node node, Literal literal) {
         next_[node] = heads_[literal.index()];
         heads_[literal.index()] = node;
+        if (!literal.positive()) return;
+        watchedDigits_[literal.cell()].add(literal.digit());
+        watchedCells_[literal.digit() - 1].add(literal.cell());
     }
+    void unwatch(Literal literal);
     /// Replaces a watch by a literal that is not false; returns false if there is none.
     bool watchAnother(Node node, std::span<Literal> literals, const Board& board);
     void watchAll(const Board& board);
+    void unwatchAll();
 
     std::vector<Info> infos_;
     std::vector<Literal> literals_;
     std::vector<Node> next_;
     std::array<Node, 2 * kVariableCount> heads_;
+    std::array<Digits, kCellCount> watchedDigits_;
+    std::array<Cells, kDigitCount> watchedCells_;
 };
 
 template <typename Use>
 bool Clauses::visit(Literal literal, const Board& board, Use use) {
     Node node = heads_[literal.index()];
-    heads_[literal.index()] = -1;
+    unwatch(literal);
     while (node >= 0) {
         const Node following = next_[node];
         const int place = node / 2;

@@ -27,7 +27,42 @@ consteval std::array<std::uint8_t, 512> makeThirds() {
 
 inline constexpr std::array<std::uint8_t, 512> kThirds = makeThirds();
 
+/// By house and third: the other house that holds the third too, -1 if there is none.
+consteval std::array<std::array<std::int8_t, 7>, kHouseCount> makeCrossed() {
+    std::array<std::array<std::int8_t, 7>, kHouseCount> crossed{};
+    for (int n = 0; n < 9; ++n)
+        for (int third = 0; third < 7; ++third) {
+            const bool line = third < 3, none = third == 6;
+            const auto house = [](bool is, House other) { return static_cast<std::int8_t>(is ? other : -1); };
+            crossed[rowHouse(n)][third] = house(line, boxHouse(n / 3 * 3 + third));
+            crossed[columnHouse(n)][third] = house(line, boxHouse(3 * third + n / 3));
+            crossed[boxHouse(n)][third] =
+                house(!none, line ? rowHouse(n / 3 * 3 + third) : columnHouse(n % 3 * 3 + third - 3));
+        }
+    return crossed;
+}
+
+inline constexpr auto kCrossed = makeCrossed();
+
+/// By two houses: bit i is set if cell number i of the first is in the second, too.
+consteval std::array<std::array<std::uint16_t, kHouseCount>, kHouseCount> makeCommonPlaces() {
+    std::array<std::array<std::uint16_t, kHouseCount>, kHouseCount> common{};
+    for (House house = 0; house < kHouseCount; ++house)
+        for (House other = 0; other < kHouseCount; ++other)
+            for (int i = 0; i < 9; ++i)
+                if (kHouses[other].has(kHouseCells[house][i]))
+                    common[house][other] |= static_cast<std::uint16_t>(1u << i);
+    return common;
+}
+
+inline constexpr auto kCommonPlaces = makeCommonPlaces();
+
 } // namespace detail
+
+/// Bit i is set if cell number i of `house` is in `other`, too.
+constexpr unsigned commonPlaces(House house, House other) {
+    return detail::kCommonPlaces[house][other];
+}
 
 /// The other house that holds all these places too, -1 if there is none. Bit i of `places` is cell number i of
 /// `house`. Needs two places or more: fewer are a single or a conflict and handled elsewhere.
@@ -36,17 +71,7 @@ inline constexpr std::array<std::uint8_t, 512> kThirds = makeThirds();
 ///               a b .   ->                                      the rest of row 5 loses the digit
 ///               . . .
 constexpr House crossedHouse(House house, unsigned places) {
-    const int third = detail::kThirds[places];
-    if (third == 6) return -1;
-    const int number = house % 9;
-    switch (kindOf(house)) {
-    case HouseKind::Row:
-        return third < 3 ? boxHouse(number / 3 * 3 + third) : -1;
-    case HouseKind::Column:
-        return third < 3 ? boxHouse(3 * third + number / 3) : -1;
-    default:
-        return third < 3 ? rowHouse(number / 3 * 3 + third) : columnHouse(number % 3 * 3 + third - 3);
-    }
+    return detail::kCrossed[house][detail::kThirds[places]];
 }
 
 } // namespace ninefold::solve::cdcl

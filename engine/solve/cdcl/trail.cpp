@@ -74,20 +74,20 @@ void Trail::buildBoard(const Grid& grid, bool candidatesBind) {
 /// At the start everything may be a single, and everything counts as changed.
 void Trail::noteSingles() {
     changed_.fill((1u << kHouseCount) - 1);
-    for (const Cell cell : board_.blanks)
-        if (fewerThanTwo(board_.candidates[cell].mask())) note(Reason::cell(cell), board_.candidates[cell].empty());
+    for (const Cell cell : board_.blanks) note(Reason::cell(cell), board_.candidates[cell].mask());
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House house = 0; house < kHouseCount; ++house)
-            if (const unsigned places = board_.places[digit - 1][house]; fewerThanTwo(places))
-                note(Reason::house(house, digit), places == 0);
+            note(Reason::house(house, digit), board_.places[digit - 1][house]);
 }
 
 /// A cell or digit with no place left is a conflict at once; one with a single place left waits in the queue,
-/// because more may follow from the current step.
-void Trail::note(Reason single, bool none) {
-    assert(singlesNoted_ < kMostSingles);
-    singles_[singlesNoted_++] = single;
-    if (none) deadEnd_ = single;
+/// because more may follow from the current step. Everything is written to the end of the queue, which grows only if it
+/// is such a note: the processor could not foresee a branch.
+void Trail::note(Reason single, unsigned places) {
+    assert(singlesNoted_ <= kMostSingles);
+    singles_[singlesNoted_] = single;
+    singlesNoted_ += fewerThanTwo(places);
+    if (places == 0) deadEnd_ = single;
 }
 
 /// Notes made above the level are useless there: all consequences at that level had been derived when it was left.
@@ -115,48 +115,80 @@ void Trail::backTo(int level) {
     forgetNotes();
 }
 
-void Trail::record(Literal literal, Reason reason) {
-    assert(size_ < kVariableCount);
-    facts_[literal.variable()] = {reason, static_cast<std::uint16_t>(size_), static_cast<std::uint16_t>(level_)};
-    entries_[size_++] = literal;
-}
-
 void Trail::assign(Literal literal, Reason reason) {
-    if (!literal.positive()) return remove(literal.cell(), literal.digit(), reason);
+    assert(size_ < kVariableCount);
     assert(board_.has(literal) && board_.values[literal.cell()] == 0);
-    record(literal, reason);
-    place(literal.cell(), literal.digit());
+    const Fact fact{reason, static_cast<std::uint16_t>(size_), static_cast<std::uint16_t>(level_)};
+    facts_[literal.variable()] = fact;
+    entries_[size_++] = literal;
+    if (literal.positive()) place(literal.cell(), literal.digit(), fact);
+    else remove(literal.cell(), literal.digit());
 }
 
-/// All removals are recorded with the placement as their reason, although they are not reported as events: clauses
-/// are learned from them as from any other entry.
-void Trail::place(Cell cell, Digit digit) {
+/// Clauses are learned from what the digit rules out as from anything else, so each removal has its reason, its level
+/// and the position of the digit.
+void Trail::place(Cell cell, Digit digit, Fact fact) {
     const Seat& seat = kSeats[cell];
     board_.values[cell] = static_cast<std::uint8_t>(digit);
     board_.blanks.remove(cell);
     for (const House house : seat.houses) --board_.blanksIn[house];
-    const Reason reason = Reason::placed(cell, digit);
-    for (const Digit other : board_.candidates[cell] - Digits::of(digit)) remove(cell, other, reason);
-    for (int i = 0; i < 3; ++i) {
-        const House house = seat.houses[i];
-        for (unsigned places = board_.places[digit - 1][house] & ~seat.bits[i]; places != 0; places &= places - 1)
-            remove(kHouseCells[house][std::countr_zero(places)], digit, reason);
+    fact.reason = Reason::placed(cell, digit);
+    Digits& candidates = board_.candidates[cell];
+    for (const Digit other : candidates - Digits::of(digit)) {
+        facts_[Literal::isNot(cell, other).variable()] = fact;
+        leaveHouses(cell, other);
     }
+    candidates = Digits::of(digit);
+    clearPeers<0>(cell, digit, fact);
+    clearPeers<1>(cell, digit, fact);
+    clearPeers<2>(cell, digit, fact);
 }
 
-void Trail::remove(Cell cell, Digit digit, Reason reason) {
+/// Removes a placed digit from the rest of the row, the column or the box of its cell. There it has its place, so only
+/// the other houses of these cells may become singles.
+template <int kind>
+void Trail::clearPeers(Cell cell, Digit digit, Fact fact) {
+    const House house = kSeats[cell].houses[kind];
+    const unsigned own = kSeats[cell].bits[kind];
+    std::uint16_t& places = board_.places[digit - 1][house];
+    for (unsigned rest = places & ~own; rest != 0; rest &= rest - 1) {
+        const Cell peer = kHouseCells[house][std::countr_zero(rest)];
+        facts_[Literal::isNot(peer, digit).variable()] = fact;
+        leaveCell(peer, digit);
+        changed_[digit - 1] |= kSeats[peer].houseBits;
+        if constexpr (kind != 0) leaveHouse<0>(peer, digit);
+        if constexpr (kind != 1) leaveHouse<1>(peer, digit);
+        if constexpr (kind != 2) leaveHouse<2>(peer, digit);
+    }
+    places = static_cast<std::uint16_t>(own);
+}
+
+void Trail::remove(Cell cell, Digit digit) {
     assert(board_.candidates[cell].has(digit) && board_.values[cell] != digit);
-    record(Literal::isNot(cell, digit), reason);
-    const Seat& seat = kSeats[cell];
-    changed_[digit - 1] |= seat.houseBits;
+    leaveCell(cell, digit);
+    leaveHouses(cell, digit);
+}
+
+void Trail::leaveCell(Cell cell, Digit digit) {
     Digits& candidates = board_.candidates[cell];
     candidates.remove(digit);
-    if (fewerThanTwo(candidates.mask())) note(Reason::cell(cell), candidates.empty());
-    for (int i = 0; i < 3; ++i) {
-        std::uint16_t& places = board_.places[digit - 1][seat.houses[i]];
-        places &= static_cast<std::uint16_t>(~seat.bits[i]);
-        if (fewerThanTwo(places)) note(Reason::house(seat.houses[i], digit), places == 0);
-    }
+    note(Reason::cell(cell), candidates.mask());
+}
+
+void Trail::leaveHouses(Cell cell, Digit digit) {
+    changed_[digit - 1] |= kSeats[cell].houseBits;
+    leaveHouse<0>(cell, digit);
+    leaveHouse<1>(cell, digit);
+    leaveHouse<2>(cell, digit);
+}
+
+template <int kind>
+void Trail::leaveHouse(Cell cell, Digit digit) {
+    const Seat& seat = kSeats[cell];
+    const House house = seat.houses[kind];
+    std::uint16_t& places = board_.places[digit - 1][house];
+    places &= static_cast<std::uint16_t>(~seat.bits[kind]);
+    note(Reason::house(house, digit), places);
 }
 
 } // namespace ninefold::solve::cdcl

@@ -28,13 +28,13 @@ struct Board {
 /// Everything that is true at the moment, in the order in which it became true, each with its reason and its
 /// level.
 ///
-///      level 0   what follows from the puzzle          r1c1=5  r1c2<>5  r1c3<>5 ...
-///      level 1   a decision, and what follows          r4c7=2  r4c1<>2 ...
+///      level 0   what follows from the puzzle          r1c1=5  r2c4=5 ...
+///      level 1   a decision, and what follows          r4c7=2  r6c1<>8 ...
 ///      level 2   ...
 ///
 /// A placed digit removes itself from the peers and the other digits from its cell at once: these "at most one"
-/// rules are masks instead of some ten thousand clauses. Cells and houses that may now have a single place left
-/// are noted.
+/// rules are masks instead of some ten thousand clauses, and such removals are no entries of their own. Cells and
+/// houses that may now have a single place left are noted.
 class Trail {
 public:
     /// The givens and what they rule out are not on the trail: they need no reason.
@@ -46,7 +46,10 @@ public:
     Literal operator[](int position) const { return entries_[position]; }
     Cells givens() const { return givens_; }
 
-    // For a literal (or its negation) that is on the trail; level 0 also for what the givens settle.
+    /// The board without any decision.
+    const Board& ground() const { return level_ == 0 ? board_ : saved_.front(); }
+    // For a literal (or its negation) that is true; level 0 also for what the givens settle. What a digit removed has
+    // the position of the digit.
     int levelOf(Literal literal) const { return facts_[literal.variable()].level; }
     int positionOf(Literal literal) const { return facts_[literal.variable()].position; }
     Reason reasonOf(Literal literal) const { return facts_[literal.variable()].reason; }
@@ -83,10 +86,15 @@ private:
 
     void buildBoard(const Grid& grid, bool candidatesBind);
     void noteSingles();
-    void record(Literal literal, Reason reason);
-    void note(Reason single, bool none);
-    void place(Cell cell, Digit digit);
-    void remove(Cell cell, Digit digit, Reason reason);
+    void note(Reason single, unsigned places);
+    void place(Cell cell, Digit digit, Fact fact);
+    template <int kind>
+    void clearPeers(Cell cell, Digit digit, Fact fact);
+    void remove(Cell cell, Digit digit);
+    void leaveCell(Cell cell, Digit digit);
+    template <int kind>
+    void leaveHouse(Cell cell, Digit digit);
+    void leaveHouses(Cell cell, Digit digit);
     void forgetNotes();
 
     Board board_;
@@ -99,7 +107,8 @@ private:
     std::vector<Board> saved_;
 
     Reason deadEnd_;
-    std::array<Reason, kMostSingles> singles_;
+    /// One more than needed, because every candidate for a note is written there.
+    std::array<Reason, kMostSingles + 1> singles_;
     int singlesTaken_ = 0, singlesNoted_ = 0;
     std::array<std::uint32_t, kDigitCount> changed_{};
 };
