@@ -71,9 +71,11 @@ void Closure::derive() {
     for (std::size_t n = 0; n < count; ++n)
         for (int k = 0; k < strong_[n].count; ++k) bits::set(falseRow(n), static_cast<std::size_t>(strong_[n].on[k]));
     rows_.assign(count * kWords, 0);
+    offs_.clear();
     for (std::size_t n = 0; n < count; ++n) {
         auto off = joinedPlaces<kWords>(sight_, strong_[n].cell, strong_[n].digit);
         bits::clear(off.data(), n);
+        offs_.insert(offs_.end(), off.begin(), off.end());
         bits::each<kWords>(off.data(), [&](std::size_t m) { bits::join<kWords>(row(n), falseRow(m)); });
     }
     direct_ = rows_;
@@ -96,9 +98,7 @@ template <std::size_t kWords>
 void Closure::findRefuted() {
     for (std::size_t n = 0; n < strong_.size(); ++n) {
         // What it makes true makes it false.
-        auto off = joinedPlaces<kWords>(sight_, strong_[n].cell, strong_[n].digit);
-        bits::clear(off.data(), n);
-        if (bits::meets<kWords>(row(n), off.data())) refute(strong_[n].candidate, true);
+        if (bits::meets<kWords>(row(n), &offs_[n * kWords])) refute(strong_[n].candidate, true);
         if (bits::has(falseRow(n), n)) refute(strong_[n].candidate, false);
     }
     for (int digit = 0; digit < kDigitCount; ++digit)

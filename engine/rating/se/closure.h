@@ -26,14 +26,25 @@ public:
         return refuted_[isTrue][digitOf(candidate)].has(cellOf(candidate));
     }
     bool anyRefutesItself() const { return anyRefutesItself_; }
-    /// Those that are false: the only ones that a cycle can remove.
-    const CellsOfDigits& refutedByThemselves() const { return refuted_[1]; }
+    /// Calls use(candidate) with each that leads to its own opposite if it is true (or false). Those that do if they
+    /// are true are the only ones that a cycle can remove.
+    template <typename Use>
+    void eachThatRefutesItself(bool isTrue, Use use) const {
+        eachOf(refuted_[isTrue], use);
+    }
     /// The number of nodes of the shortest chain from a candidate to its opposite, 0 when there is none of at most
     /// `most`.
     int nodesToOpposite(Candidate candidate, bool isTrue, int most) const;
     /// The candidates on the cycles that remove something. A removed candidate sees a true and a false node of its
     /// cycle, so it makes each node both true and false.
     CellsOfDigits mayBeOnCycles() const;
+    /// Can a cycle of at most `most` nodes go through the candidate?
+    bool mayClose(Candidate candidate, int most) const;
+    /// Calls use(candidate) with those on the cycles that remove this one.
+    template <typename Use>
+    void eachOnCyclesOf(Candidate removed, Use use) const {
+        eachOf(mayBeOnCyclesOf(removed), use);
+    }
     /// Can the candidates have a consequence in common that changes the board?
     bool mayShare(std::span<const Candidate> candidates);
 
@@ -54,6 +65,14 @@ private:
         int count = 0;
     };
 
+    template <typename Use>
+    static void eachOf(const CellsOfDigits& candidates, Use use) {
+        for (int digit = 0; digit < kDigitCount; ++digit)
+            for (const Cell cell : candidates[digit]) use(candidateOf(cell, digit));
+    }
+    CellsOfDigits mayBeOnCyclesOf(Candidate removed) const;
+    template <std::size_t kWords>
+    bool leadsBack(std::size_t start, std::size_t last, int most) const;
     void findStrong();
     void addStrong(Candidate one, Candidate other);
     Number numberOf(Candidate candidate);
@@ -115,6 +134,8 @@ private:
     std::vector<bits::Word> rows_, falseRows_;
     /// For each candidate with a strong link those that are true if it is true, with one false one between them.
     std::vector<bits::Word> direct_;
+    /// For each candidate with a strong link those that are false if it is true.
+    std::vector<bits::Word> offs_;
     std::array<CellsOfDigits, 2> refuted_{};
     bool anyRefutesItself_ = false;
     /// For each candidate those that are false if it is true; made when they are asked for.

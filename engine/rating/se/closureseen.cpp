@@ -7,28 +7,68 @@
 
 namespace ninefold::rating::explainer {
 
+Closure::CellsOfDigits Closure::mayBeOnCyclesOf(Candidate removed) const {
+    // On are the candidate and what it makes true; off those that see one of these.
+    CellsOfDigits on{}, off{};
+    Cells one, several;
+    const auto add = [&](Candidate candidate) {
+        const Cell at = cellOf(candidate);
+        if (on[digitOf(candidate)].has(at)) return;
+        on[digitOf(candidate)].add(at);
+        off[digitOf(candidate)] |= kPeers[at];
+        (one.has(at) ? several : one).add(at);
+    };
+    add(removed);
+    bits::withWords(words_, [&](auto words) {
+        const auto trues = followTurnedOff<words()>(removed);
+        bits::each<words()>(trues.data(), [&](std::size_t n) { add(strong_[n].candidate); });
+    });
+    for (int digit = 0; digit < kDigitCount; ++digit) on[digit] &= off[digit] | (one - on[digit]) | several;
+    return on;
+}
+
+/// Breadth-first as in nodesTo, but only lengths count: over other links than the last one, until something sees that.
+template <std::size_t kWords>
+bool Closure::leadsBack(std::size_t start, std::size_t last, int most) const {
+    std::array<bits::Word, kWords> reached{}, seen{};
+    bits::each<kWords>(&offs_[start * kWords], [&](std::size_t n) {
+        if (n == last) return;
+        for (int k = 0; k < strong_[n].count; ++k)
+            bits::set(reached.data(), static_cast<std::size_t>(strong_[n].on[k]));
+    });
+    bits::set(seen.data(), start);
+    bits::clear(reached.data(), start);
+    for (int nodes = 4; nodes <= most; nodes += 2) {
+        if (bits::meets<kWords>(reached.data(), &offs_[last * kWords])) return true;
+        std::array<bits::Word, kWords> next{};
+        bits::join<kWords>(seen.data(), reached.data());
+        bits::each<kWords>(reached.data(),
+                           [&](std::size_t n) { bits::join<kWords>(next.data(), &direct_[n * kWords]); });
+        bits::Word any = 0;
+        for (std::size_t word = 0; word < kWords; ++word) any |= reached[word] = next[word] & ~seen[word];
+        if (any == 0) return false;
+    }
+    return false;
+}
+
+bool Closure::mayClose(Candidate candidate, int most) const {
+    if (!strongCells_[digitOf(candidate)].has(cellOf(candidate))) return false;
+    const auto start = static_cast<std::size_t>(numbers_[candidate]);
+    bool may = false;
+    bits::withWords(words_, [&](auto words) {
+        for (int k = 0; k < strong_[start].count && !may; ++k)
+            may = leadsBack<words()>(start, static_cast<std::size_t>(strong_[start].on[k]), most);
+    });
+    return may;
+}
+
 Closure::CellsOfDigits Closure::mayBeOnCycles() const {
-    CellsOfDigits both{};
-    for (int digit = 0; digit < kDigitCount; ++digit)
-        for (const Cell cell : refuted_[1][digit]) {
-            // On are the candidate and what it makes true; off those that see one of these.
-            CellsOfDigits on{}, off{};
-            Cells one, several;
-            const auto add = [&](Candidate candidate) {
-                const Cell at = cellOf(candidate);
-                if (on[digitOf(candidate)].has(at)) return;
-                on[digitOf(candidate)].add(at);
-                off[digitOf(candidate)] |= kPeers[at];
-                (one.has(at) ? several : one).add(at);
-            };
-            add(candidateOf(cell, digit));
-            bits::withWords(words_, [&](auto words) {
-                const auto trues = followTurnedOff<words()>(candidateOf(cell, digit));
-                bits::each<words()>(trues.data(), [&](std::size_t n) { add(strong_[n].candidate); });
-            });
-            for (int n = 0; n < kDigitCount; ++n) both[n] |= on[n] & (off[n] | (one - on[n]) | several);
-        }
-    return both;
+    CellsOfDigits all{};
+    eachThatRefutesItself(true, [&](Candidate removed) {
+        const CellsOfDigits some = mayBeOnCyclesOf(removed);
+        for (int digit = 0; digit < kDigitCount; ++digit) all[digit] |= some[digit];
+    });
+    return all;
 }
 
 /// The candidates without a strong link have the next numbers.

@@ -8,6 +8,9 @@
 
 namespace ninefold::rating::explainer {
 
+/// The nodes of the shortest cycle.
+inline constexpr int kShortestCycle = 4;
+
 /// Searches bidirectional cycles: paths from a true candidate back to itself, in which every link works in both
 /// directions.
 class Cycles {
@@ -28,7 +31,7 @@ public:
         for (int nodes = 2; nodes <= most && !trueNodes_.empty(); nodes += 2) {
             spreadTrue();
             for (std::size_t n = 0; n < falseNodes_.size(); ++n)
-                if (spreadFalse(static_cast<int>(n), nodes >= 4) && use(nodes)) return;
+                if (spreadFalse(static_cast<int>(n), nodes >= kShortestCycle) && use(nodes)) return;
         }
     }
 

@@ -75,7 +75,7 @@ private:
         const Closure::CellsOfDigits onCycles = closure.mayBeOnCycles();
         tools_.cycles.begin(board_, tools_.links, closure, kinds);
         eachSource(board_, [&](Candidate source) {
-            if (!onCycles[digitOf(source)].has(cellOf(source))) return;
+            if (!onCycles[digitOf(source)].has(cellOf(source)) || !closure.mayClose(source, most)) return;
             tools_.cycles.each(source, most, [&](int nodes) {
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
                 if (!isBetter(rank)) return false;

@@ -124,9 +124,36 @@ private slots:
                 expected[digitOf(source)].add(cellOf(source));
             });
             QVERIFY(closure.mayBeOnCycles() == expected);
+            Closure::CellsOfDigits joined{};
+            closure.eachThatRefutesItself(true, [&](Candidate removed) {
+                closure.eachOnCyclesOf(removed, [&](Candidate on) { joined[digitOf(on)].add(cellOf(on)); });
+            });
+            QVERIFY(joined == expected);
             for (const Cells cells : expected) found += cells.count();
         }
         QVERIFY(found > 50);
+    }
+
+    void missesNoCycle() {
+        const auto cycles = std::make_unique<Cycles>();
+        int found = 0, none = 0;
+        const std::vector<Board> list = boards();
+        for (std::size_t n = 0; n < list.size(); n += 5) {
+            const Board& board = list[n];
+            const Links links(board);
+            for (const LinkKinds kinds : kKinds) {
+                const Closure closure(board, kinds);
+                cycles->begin(board, links, closure, kinds);
+                eachSource(board, [&](Candidate source) {
+                    int shortest = 0;
+                    cycles->each(source, 12, [&](int nodes) { return (shortest = nodes) != 0; });
+                    if (shortest != 0) QVERIFY(closure.mayClose(source, shortest));
+                    ++(shortest != 0 ? found : none);
+                    if (shortest == 0 && closure.mayClose(source, 12)) --none;
+                });
+            }
+        }
+        QVERIFY(found > 50 && none > 50);
     }
 
     void findsTheFirstOfTheShortestChains() {

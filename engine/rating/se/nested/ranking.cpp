@@ -29,17 +29,6 @@ bool NestedRanking::wants(const ChainRank& rank, const std::vector<Removal>& rem
     return any;
 }
 
-const ChainRank* NestedRanking::worst(const std::array<Cells, kDigitCount>& candidates) const {
-    const ChainRank* worst = nullptr;
-    for (int digit = 0; digit < kDigitCount; ++digit)
-        for (const Cell cell : candidates[digit]) {
-            const int winner = winner_[candidateOf(cell, digit)];
-            if (winner < 0) return nullptr;
-            if (worst == nullptr || *worst < kept_[winner].rank) worst = &kept_[winner].rank;
-        }
-    return worst;
-}
-
 void NestedRanking::take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain) {
     assert(wants(rank, removals));
     const int number = static_cast<int>(kept_.size());
@@ -49,7 +38,7 @@ void NestedRanking::take(const ChainRank& rank, std::vector<Removal>&& removals,
     kept_.push_back({rank, std::move(removals), std::move(chain)});
 }
 
-std::vector<NestedChain> NestedRanking::winners() {
+std::vector<NestedChain> NestedRanking::winners(const std::function<void(const ChainRank&, NestedChain&)>& complete) {
     std::vector<int> order(kept_.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return kept_[a].rank < kept_[b].rank; });
@@ -63,6 +52,7 @@ std::vector<NestedChain> NestedRanking::winners() {
         });
         if (chain.removed.empty()) continue;
         chain.complexity = kept.rank.nodes;
+        if (complete) complete(kept.rank, chain);
         winners.push_back(std::move(chain));
     }
     return winners;

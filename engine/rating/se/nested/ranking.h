@@ -4,6 +4,8 @@
 #include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/nested.h"
 
+#include <functional>
+
 namespace ninefold::rating::explainer {
 
 /// Keeps for each candidate the first of the chains that remove it, in the order of their ranks: that is the one that
@@ -14,12 +16,14 @@ public:
 
     /// Does a chain of that rank remove something that no chain before it does?
     bool wants(const ChainRank& rank, const std::vector<Removal>& removals) const;
-    /// The worst of the ranks that the first chains for these candidates have; null while there is one without a chain.
-    const ChainRank* worst(const std::array<Cells, kDigitCount>& candidates) const;
-    /// Stores a chain with its nodes and the candidates it depends on.
+    /// The rank of the first chain that removes a candidate, null while there is none.
+    const ChainRank* first(Candidate candidate) const {
+        return winner_[candidate] < 0 ? nullptr : &kept_[winner_[candidate]].rank;
+    }
+    /// Stores a chain with its nodes and the candidates it depends on, or without them if they are to be added later.
     void take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain);
-    /// The chains that were first for some candidate, in order.
-    std::vector<NestedChain> winners();
+    /// The chains that were first for some candidate, in order. What was left out is added by `complete`.
+    std::vector<NestedChain> winners(const std::function<void(const ChainRank&, NestedChain&)>& complete = nullptr);
 
 private:
     struct Kept {
