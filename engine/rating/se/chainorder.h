@@ -46,6 +46,13 @@ private:
     std::size_t count_ = 0;
 };
 
+/// The places of a digit in a house.
+inline Choices choicesOf(House house, int digit, unsigned places) {
+    Choices choices;
+    for (; places != 0; places &= places - 1) choices.add(candidateOf(kHouseCells[house][lowest(places)], digit));
+    return choices;
+}
+
 /// Calls `use` with candidates one of which is true, and their origin: the digits of each cell that has more than two,
 /// after the places of its digits in its houses, each house with the first of its places.
 template <typename Use>
@@ -62,14 +69,22 @@ void eachAlternatives(const Board& board, Use use) {
                 const House house = houseOf(kind, cell);
                 const unsigned places = board.places[house][digit];
                 if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) continue;
-                Choices choices;
-                for (unsigned others = places; others != 0; others &= others - 1)
-                    choices.add(candidateOf(kHouseCells[house][lowest(others)], digit));
-                use(choices.list(), Origin{cell, house});
+                use(choicesOf(house, digit, places).list(), Origin{cell, house});
             }
         }
         use(digits.list(), Origin{cell, -1});
     }
+}
+
+/// Calls `use` with the places of each digit in each house that this skips although it has more than two.
+template <typename Use>
+void eachHousePassedOver(const Board& board, Use use) {
+    for (House house = 0; house < kHouseCount; ++house)
+        for (int digit = 0; digit < kDigitCount; ++digit) {
+            const unsigned places = board.places[house][digit];
+            if (countOf(places) < 3 || countOf(board.candidates[kHouseCells[house][lowest(places)]]) > 2) continue;
+            use(choicesOf(house, digit, places).list());
+        }
 }
 
 } // namespace ninefold::rating::explainer

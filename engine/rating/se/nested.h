@@ -31,6 +31,8 @@ std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& 
 /// The same for dynamic chains of that level. When stopped, the result is undefined.
 std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
                                              const std::stop_token& stop);
+/// Could there be region chains in the houses that Sudoku Explainer passes over? `tools` know the closure of `now`.
+bool mayShareInHousesPassedOver(const Board& now, ChainTools& tools);
 
 /// Sudoku Explainer keeps removals in a hash table and iterates over them in its order: by the lowest bits of the
 /// cell, of which more count the more cells there are.

@@ -2,8 +2,8 @@
 // Nets inside a net. Searching from every candidate on each board that a net reaches takes long, but only the
 // hardest known puzzles need it.
 #include "engine/rating/se/chains.h"
-#include "engine/rating/se/dynamicsearch.h"
 #include "engine/rating/se/nested/ranking.h"
+#include "engine/rating/se/nets/dynamicsearch.h"
 
 #include <cassert>
 

@@ -122,4 +122,10 @@ std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& 
     return Search(before, now, tools).run();
 }
 
+bool mayShareInHousesPassedOver(const Board& now, ChainTools& tools) {
+    bool any = false;
+    eachHousePassedOver(now, [&](std::span<const Candidate> choices) { any = any || tools.closure.mayShare(choices); });
+    return any;
+}
+
 } // namespace ninefold::rating::explainer

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rating/se/chaintools.h"
-#include "engine/rating/se/dynamic.h"
+#include "engine/rating/se/nets/dynamic.h"
 
 #include <memory>
 #include <stop_token>
@@ -43,6 +43,8 @@ public:
 
 private:
     const DynamicNet& net(Candidate candidate, bool isTrue);
+    void raiseAll();
+    bool isAtEnd(const DynamicNet& net);
     void searchCell(Cell cell);
     void searchHouse(House house, Cell cell, int digit);
     void contradict(const DynamicNet& net, Candidate source, bool isTrue);
@@ -59,6 +61,7 @@ private:
     ConclusionSink& sink_;
     const std::stop_token& stop_;
     int level_ = 0;
+    bool hasAllNets_ = false;
     NestedTable table_;
     std::unique_ptr<ChainTools> tools_;
     std::array<std::vector<Known>, 2> nets_; // by candidate: the net that assumes it false, true

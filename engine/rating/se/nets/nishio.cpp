@@ -3,7 +3,7 @@
 // with the fewest nodes wins, among equal ones the first one found.
 #include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
-#include "engine/rating/se/dynamic.h"
+#include "engine/rating/se/nets/dynamic.h"
 
 #include <limits>
 

@@ -6,16 +6,18 @@
 //   cell, region   the nets of all candidates of a cell, or of all cells for a digit in a house, do so
 // The step with the fewest nodes wins; among equal ones double comes before cell, region and contradiction, and then
 // the first one found.
-#include "engine/rating/se/dynamicsearch.h"
+#include "engine/rating/se/nets/dynamicsearch.h"
 
+#include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
+#include "engine/rating/se/nets/netbounds.h"
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <limits>
 
 namespace ninefold::rating::explainer {
-
 DynamicSearch::DynamicSearch(const Board& board, ConclusionSink& sink, const std::stop_token& stop)
     : board_(board), sink_(sink), stop_(stop), tools_(std::make_unique<ChainTools>()) {
     for (auto& nets : nets_) nets.resize(kCandidateCount);
@@ -24,9 +26,37 @@ DynamicSearch::DynamicSearch(const Board& board, ConclusionSink& sink, const std
 void DynamicSearch::run(int level) {
     assert(level >= level_);
     level_ = level;
+    if (hasAllNets_) raiseAll();
     // All nets are kept: the houses use them again, and a higher level continues where a lower one has ended.
     for (Cell cell = 0; cell < kCellCount && !stop_.stop_requested(); ++cell)
         if (countOf(board_.candidates[cell]) >= 2) searchCell(cell);
+    hasAllNets_ = true;
+}
+
+/// Those that lead furthest come first, because they show where others end.
+void DynamicSearch::raiseAll() {
+    std::vector<Known*> all;
+    for (auto& nets : nets_)
+        for (Known& known : nets)
+            if (known.net && !known.net->hasContradiction()) all.push_back(&known);
+    std::ranges::stable_sort(all, std::greater(), [](const Known* known) { return known->net->found(false).size(); });
+    NetBounds bounds;
+    for (Known* const known : all) {
+        if (stop_.stop_requested()) return;
+        DynamicNet& net = *known->net;
+        const CandidateSet* const most = bounds.of(net.source());
+        known->level = level_;
+        net.raise(level_, table_, *tools_, stop_, most);
+        // A net that ends at its bound says no more about others than those from which it has the bound.
+        const bool atBound = most != nullptr && net.set(false) == *most;
+        if (!atBound && isAtEnd(net)) bounds.add(net);
+    }
+}
+
+/// Is there nothing more to find, even in houses that the search for region chains passes over?
+bool DynamicSearch::isAtEnd(const DynamicNet& net) {
+    if (net.hasContradiction()) return false;
+    return level_ < 3 || !mayShareInHousesPassedOver(net.now(), *tools_);
 }
 
 /// The net of a candidate, extended to the current level.
@@ -90,20 +120,23 @@ int DynamicSearch::complexity(NodeCount& count) const {
 
 void DynamicSearch::combine(const std::vector<const DynamicNet*>& all, Way way, House house) {
     assert(!all.empty());
-    for (const bool isTrue : {true, false})
-        // A shared conclusion is among those of the first net, so only these need testing.
+    for (const bool isTrue : {true, false}) {
+        // Most share nothing.
+        CandidateSet shared = all[0]->set(isTrue);
+        for (const DynamicNet* net : all) shared &= net->set(isTrue);
+        if (shared.empty()) continue;
+        // In the order in which the first net has found them.
         for (const Candidate target : all[0]->found(isTrue)) {
+            if (!shared.has(target)) continue;
             Conclusion conclusion{way, target, isTrue, 0, all, house};
             offer(conclusion);
         }
+    }
 }
 
 void DynamicSearch::offer(Conclusion& conclusion) {
     const auto [way, target, isTrue, nodes, nets, house] = conclusion;
-    for (const DynamicNet* net : nets) {
-        if (!net->has(target, isTrue)) return;
-        conclusion.nodes += net->leastNodes(target, isTrue);
-    }
+    for (const DynamicNet* net : nets) conclusion.nodes += net->leastNodes(target, isTrue);
     // The cheap bound first: counting the nodes of a net takes much longer.
     if ((isTrue && countOf(board_.candidates[cellOf(target)]) < 2) || !sink_.wants(conclusion)) return;
     if (stop_.stop_requested()) return;

@@ -2,7 +2,7 @@
 // The implication net of a dynamic chain: all consequences of an assumption, including singles that arise
 // meanwhile, on a copy of the board. The rating counts the nodes that a conclusion depends on, so each node stores
 // its reasons.
-#include "engine/rating/se/dynamic.h"
+#include "engine/rating/se/nets/dynamic.h"
 
 #include "engine/rating/se/chaintools.h"
 #include "engine/rating/se/pattern.h"
@@ -27,19 +27,23 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
         index_[truth].fill(-1);
     }
     contradiction_.reset();
+    sets_ = {};
     followed_ = {};
     looked_ = {};
     keep(addNode(source, isTrue));
     follow();
 }
 
-void DynamicNet::raise(int level, NestedTable& table, ChainTools& tools, const std::stop_token& stop) {
+void DynamicNet::raise(int level, NestedTable& table, ChainTools& tools, const std::stop_token& stop,
+                       const CandidateSet* most) {
     assert(before_ != nullptr);
     kind_.level = level;
     table_ = &table;
     tools_ = &tools;
     stop_ = stop;
+    most_ = most;
     if (!contradiction_) follow();
+    most_ = nullptr;
 }
 
 void DynamicNet::follow() {
@@ -51,7 +55,7 @@ void DynamicNet::follow() {
             if (!followTrue(index_[1][found_[1][trues++]])) break;
         } else if (falses < found_[0].size()) {
             if (!followFalse(index_[0][found_[0][falses++]])) break;
-        } else if (!(kind_.level >= 1 && followPatterns()) && !(kind_.level >= 2 && followChains())) {
+        } else if (isAtBound() || !(followPatterns() || followChains())) {
             break;
         }
     }
@@ -79,6 +83,7 @@ void DynamicNet::keep(int node) {
     assert(!has(kept.candidate, kept.isTrue));
     index_[kept.isTrue][kept.candidate] = static_cast<std::int16_t>(node);
     found_[kept.isTrue].push_back(kept.candidate);
+    sets_[kept.isTrue].add(kept.candidate);
 }
 
 /// A conclusion that is known already is dropped again, with the reasons just added for it.
@@ -162,6 +167,7 @@ std::span<const Candidate> DynamicNet::goneSinceLook(PatternKind kind) {
 
 /// Uses all steps of the first technique that adds something new to the net.
 bool DynamicNet::followPatterns() {
+    if (kind_.level < 1) return false;
     const std::size_t before = found_[0].size();
     bool any = false;
     const PatternSink sink = [&](Pattern&& pattern) {
@@ -197,7 +203,7 @@ std::vector<NestedChain> DynamicNet::nestedChains() const {
 }
 
 bool DynamicNet::followChains() {
-    if (stop_.stop_requested()) return false;
+    if (kind_.level < 2 || stop_.stop_requested()) return false;
     bool any = false;
     for (const NestedChain& chain : nestedChains()) {
         if (chain.absent.empty()) continue; // found without the assumption too

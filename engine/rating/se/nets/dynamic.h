@@ -4,6 +4,7 @@
 #include "engine/rating/se/hint.h"
 #include "engine/rating/se/links.h"
 #include "engine/rating/se/nested.h"
+#include "engine/rating/se/nets/candidateset.h"
 
 #include <cassert>
 #include <optional>
@@ -38,8 +39,16 @@ public:
     void run(const Board& board, Candidate source, bool isTrue, DynamicKind kind);
     /// Continues with the deductions of a higher level; a run that began at that level would have reached the same
     /// point. Enters nested chains into the table. The board passed to `run` must still exist.
-    void raise(int level, NestedTable& table, ChainTools& tools, const std::stop_token& stop);
+    /// If `most` is not null, no more can follow as false than it has: then nothing is left to search.
+    void raise(int level, NestedTable& table, ChainTools& tools, const std::stop_token& stop,
+               const CandidateSet* most = nullptr);
 
+    /// The assumption.
+    ChainNode source() const { return chainNode(nodes_[0].candidate, nodes_[0].isTrue); }
+    /// The position that it leads to.
+    const Board& now() const { return *now_; }
+    /// The candidates that follow as true (or false), as a set.
+    const CandidateSet& set(bool isTrue) const { return sets_[isTrue]; }
     bool has(Candidate candidate, bool isTrue) const { return index_[isTrue][candidate] >= 0; }
     /// The candidates that follow as true (or false), including the assumption, in the order of their discovery.
     const std::vector<Candidate>& found(bool isTrue) const { return found_[isTrue]; }
@@ -77,6 +86,7 @@ private:
     static constexpr std::int8_t kInCell = kHouseCount;
 
     void follow();
+    bool isAtBound() const { return most_ != nullptr && sets_[0] == *most_; }
     int addNode(Candidate candidate, bool isTrue, int nested = -1);
     void keep(int node);
     void addParent(int node, int parent);
@@ -102,7 +112,9 @@ private:
     std::vector<Node> nodes_;
     std::vector<int> parents_;
     std::array<std::vector<Candidate>, 2> found_; // false ones, true ones; they also serve as queues
-    std::array<std::size_t, 2> followed_{};       // the number of processed entries
+    const CandidateSet* most_ = nullptr;
+    std::array<CandidateSet, 2> sets_{};    // the same
+    std::array<std::size_t, 2> followed_{}; // the number of processed entries
     /// The number of false ones when patterns of each kind were searched last.
     std::array<std::size_t, PatternKinds> looked_{};
     std::array<std::array<std::int16_t, kCandidateCount>, 2> index_;
