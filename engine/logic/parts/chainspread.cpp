@@ -37,14 +37,14 @@ void ChainSpread::begin(Candidate start, bool holds) {
     }
     spread(graph_, off_[0], distances_);
     lost_ = {};
-    if (holds_) eliminate(start_);
+    if (holds_) eliminate(start_, kPeers[start.cell]);
     else lost_[start.digit - 1].add(start.cell);
     for (int node = 0; node < graph_.size(); ++node)
-        if (distances_[node] != 0) eliminate(graph_[node]);
+        if (distances_[node] != 0) eliminate(graph_[node], graph_.seen(node));
 }
 
-void ChainSpread::eliminate(const LinkNode& node) {
-    lost_[node.digit - 1] |= commonPeers(node.cells) & position_.cellsFor(node.digit);
+void ChainSpread::eliminate(const LinkNode& node, Cells seen) {
+    lost_[node.digit - 1] |= seen & position_.cellsFor(node.digit);
     if (!node.single()) return;
     for (Digit other : position_.candidates(node.cells.first()) - Digits::of(node.digit))
         lost_[other - 1].add(node.cells.first());

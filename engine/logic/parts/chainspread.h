@@ -24,7 +24,8 @@ public:
     int lengthTo(Cell cell, Digit digit) const;
 
 private:
-    void eliminate(const LinkNode& node);
+    /// `seen`: the cells that see all its cells.
+    void eliminate(const LinkNode& node, Cells seen);
     int nearest(Cell cell, Digit digit) const;
 
     const Position& position_;

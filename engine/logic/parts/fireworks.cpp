@@ -59,15 +59,19 @@ Fireworks::Fireworks(const Position& position) {
         for (Digit digit : open)
             if (position.done(digit).has(box)) open.remove(digit);
         if (open.empty()) continue;
-        for (Cell inRow : kHouses[rows] & (position.blanks() - kHouses[box]))
+        for (Cell inRow : kHouses[rows] & (position.blanks() - kHouses[box])) {
+            const int across = columnOf(inRow);
+            const Digits fitting = open & places.fit(rows, stack, across);
+            if (fitting.empty()) continue;
             for (Cell inColumn : kHouses[columns] & (position.blanks() - kHouses[box])) {
-                const int across = columnOf(inRow), down = rowOf(inColumn);
-                const Digits digits = open & places.fit(rows, stack, across) & places.fit(columns, band, down);
+                const int down = rowOf(inColumn);
+                const Digits digits = fitting & places.fit(columns, band, down);
                 if (digits.empty()) continue;
                 const Digits linked =
                     (linkedBy(position, rows, column, across) | linkedBy(position, columns, row, down)) - digits;
                 if ((digits | linked).count() >= 2) list_.push_back({pivot, inRow, inColumn, digits, linked});
             }
+        }
     }
 }
 

@@ -9,7 +9,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <tuple>
+#include <cstdint>
+#include <utility>
 
 namespace ninefold::logic {
 namespace {
@@ -58,7 +59,7 @@ public:
             int count = 0;
             for (Digit digit : set.open) {
                 int& end = known[set.numberOf(digit)];
-                if (end < 0) end = numberOf({digit, set.placesOf(digit)});
+                if (end < 0) end = numberOf({digit, set.placesOf(digit)}, set.seenBy(digit));
                 ends[count++] = end;
             }
             if (count > 1) tieAll(std::span(ends).first(count), static_cast<int>(number));
@@ -88,6 +89,8 @@ public:
     std::vector<StrongPair> pairs;
     Bundles bundles;
     std::vector<LinkNode> nodes;
+    /// For each node the cells that see all of its cells.
+    std::vector<Cells> seen;
     /// Sets with the outside cell that they force.
     std::vector<WidenedSet> widened;
 
@@ -101,7 +104,8 @@ private:
             // The digit that the set does without does not eliminate anything.
             const Digits left = candidates - (eliminated - Digits::of(out));
             if (!left.single()) continue;
-            std::array<int, 2> ends{numberOf({out, set.placesOf(out)}), numberOf({left.first(), Cells::of(cell)})};
+            std::array<int, 2> ends{numberOf({out, set.placesOf(out)}, set.seenBy(out)),
+                                    numberOf({left.first(), Cells::of(cell)})};
             tieAll(ends, static_cast<int>(known + widened.size()));
             widened.push_back({number, cell});
         }
@@ -134,9 +138,15 @@ private:
                     join({digit, parts[i]}, {digit, parts[j]}, house);
     }
 
-    int numberOf(const LinkNode& node) {
+    int numberOf(const LinkNode& node) { return numberOf(node, commonPeers(node.cells)); }
+
+    int numberOf(const LinkNode& node, Cells seenFromAll) {
+        assert(seenFromAll == commonPeers(node.cells));
         const int number = numbers_.of(node.digit, node.cells);
-        if (number == static_cast<int>(nodes.size())) nodes.push_back(node);
+        if (number == static_cast<int>(nodes.size())) {
+            nodes.push_back(node);
+            seen.push_back(seenFromAll);
+        }
         return number;
     }
 
@@ -156,6 +166,72 @@ private:
 
     const Position& position_;
     Numbering numbers_;
+};
+
+/// By both ends. Few links start at the same node.
+void sortPairs(std::vector<StrongPair>& pairs, int nodes) {
+    std::vector<int> next(nodes + 1, 0);
+    for (const StrongPair& pair : pairs) ++next[pair.from + 1];
+    for (int node = 0; node < nodes; ++node) next[node + 1] += next[node];
+    std::vector<StrongPair> sorted(pairs.size());
+    for (const StrongPair& pair : pairs) sorted[next[pair.from]++] = pair;
+    // Now a node's links end where those of the next node start.
+    auto first = sorted.begin();
+    for (int node = 0; node < nodes; ++node) {
+        const auto last = sorted.begin() + next[node];
+        for (auto at = first; at != last; ++at)
+            for (auto back = at; back != first && back->link.to < (back - 1)->link.to; --back)
+                std::swap(*back, *(back - 1));
+        first = last;
+    }
+    // The same two places may be the only ones in a line and in a box.
+    const auto same = [](const StrongPair& a, const StrongPair& b) {
+        return a.from == b.from && a.link.to == b.link.to;
+    };
+    sorted.erase(std::unique(sorted.begin(), sorted.end(), same), sorted.end());
+    pairs = std::move(sorted);
+}
+
+/// The nodes that some other node may see completely, by digit and first cell. Most nodes see few cells, so there are
+/// few to check.
+class NodesByCell {
+public:
+    NodesByCell(const std::vector<LinkNode>& nodes, const std::vector<Cells>& seen,
+                const std::array<Cells, kDigitCount>& boards) {
+        std::vector<int> kept;
+        kept.reserve(nodes.size());
+        for (std::size_t node = 0; node < nodes.size(); ++node) {
+            if (!seen[node].meets(boards[nodes[node].digit - 1])) continue;
+            kept.push_back(static_cast<int>(node));
+            ++start_[indexOf(nodes[node]) + 1];
+        }
+        for (std::size_t i = 1; i < start_.size(); ++i)
+            start_[i] = static_cast<std::int16_t>(start_[i] + start_[i - 1]);
+        entries_.resize(kept.size());
+        auto next = start_;
+        for (int node : kept) entries_[next[indexOf(nodes[node])]++] = {nodes[node].cells, node};
+    }
+
+    /// Calls use(node) for those whose cells are all among these.
+    template <typename Use>
+    void forEachWithin(Digit digit, Cells cells, Use use) const {
+        for (Cell cell : cells) {
+            const int index = indexOf(digit, cell);
+            for (int i = start_[index]; i < start_[index + 1]; ++i)
+                if (cells.contains(entries_[i].cells)) use(entries_[i].node);
+        }
+    }
+
+private:
+    static int indexOf(Digit digit, Cell cell) { return (digit - 1) * kCellCount + cell; }
+    static int indexOf(const LinkNode& node) { return indexOf(node.digit, node.cells.first()); }
+
+    struct Entry {
+        Cells cells;
+        int node;
+    };
+    std::array<std::int16_t, kCellCount * kDigitCount + 1> start_{};
+    std::vector<Entry> entries_;
 };
 
 } // namespace
@@ -178,6 +254,7 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
         widened_ = std::move(gatherer.widened);
     }
     nodes_ = std::move(gatherer.nodes);
+    seen_ = std::move(gatherer.seen);
     bundles_ = std::move(gatherer.bundles);
 
     sortStrong(gatherer.pairs);
@@ -208,12 +285,7 @@ Cells LinkGraph::seenBySet(const StrongLink& link, Digit digit) const {
 
 /// By start node; links through houses and cells before links through sets.
 void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
-    const auto key = [](const StrongPair& pair) { return std::tie(pair.from, pair.link.to); };
-    std::stable_sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
-    // The same two places may be the only ones in a line and in a box.
-    const auto same = [&](const StrongPair& a, const StrongPair& b) { return key(a) == key(b); };
-    pairs.erase(std::unique(pairs.begin(), pairs.end(), same), pairs.end());
-
+    sortPairs(pairs, size());
     firstStrong_.assign(nodes_.size() + 1, 0);
     for (const StrongPair& pair : pairs) ++firstStrong_[pair.from + 1];
     for (int bundle = 0; bundle < bundles_.count(); ++bundle) {
@@ -234,19 +306,12 @@ void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
 /// If a node holds, its digit goes from all cells that see all its cells; the candidates of one cell exclude each
 /// other.
 void LinkGraph::findWeak(bool insideCells) {
-    // Indexed by digit and first cell: most nodes see few cells, so there are few pairs to check.
-    LinkedLists<kCellCount * kDigitCount> at;
-    const auto index = [](Cell cell, Digit digit) { return cell * kDigitCount + digit - 1; };
-    for (int node = 0; node < size(); ++node) at.add(index(nodes_[node].cells.first(), nodes_[node].digit), node);
+    const NodesByCell byCell(nodes_, seen_, boards_);
     weak_ = BitRows(size(), size());
     for (int node = 0; node < size(); ++node) {
-        const auto& [digit, cells] = nodes_[node];
-        const Cells seen = commonPeers(cells);
         const Row row = weak_[node];
-        for (Cell cell : seen& boards_[digit - 1])
-            at.forEach(index(cell, digit), [&](int other) {
-                if (seen.contains(nodes_[other].cells)) setBit(row, other);
-            });
+        const Digit digit = nodes_[node].digit;
+        byCell.forEachWithin(digit, seen_[node] & boards_[digit - 1], [&](int other) { setBit(row, other); });
     }
     if (!insideCells) return;
     LinkedLists<kCellCount> ofCell;

@@ -70,6 +70,8 @@ public:
         assert(node >= 0 && node < size());
         return nodes_[node];
     }
+    /// The cells that see all cells of the node.
+    Cells seen(int node) const { return seen_[node]; }
     /// The nodes below this number are candidates and groups; the rest only occur inside sets.
     int ends() const { return ends_; }
     /// Can a chain end here? Also at a candidate that only a set forces.
@@ -99,6 +101,7 @@ private:
     void findWeak(bool insideCells);
 
     std::vector<LinkNode> nodes_;
+    std::vector<Cells> seen_;
     int ends_ = 0;
     Bundles bundles_;
     std::vector<StrongLink> strong_;

@@ -37,13 +37,19 @@ void follow(const LinkGraph& graph, int statement, Use use) {
 }
 
 /// The statements of a graph, those that lead to each other together, and what follows before that from which it does.
+/// Half of the nodes of sets have no weak links. That such a loose node holds leads to no statement, and that it does
+/// not follows from none, so these are in no component.
 class Components {
 public:
     explicit Components(const LinkGraph& graph)
-        : graph_(graph), number_(2 * graph.size(), -1), visit_(2 * graph.size(), -1) {
+        : graph_(graph), number_(2 * graph.size(), -1), visit_(2 * graph.size(), -1), isLoose_(graph.size()) {
+        for (int node = 0; node < graph.size(); ++node)
+            isLoose_[node] = std::ranges::all_of(graph.weak(node), [](Word word) { return word == 0; });
         for (int statement = 0; statement < 2 * graph.size(); ++statement)
-            if (visit_[statement] < 0) visit(statement);
+            if (visit_[statement] < 0 && !isLoose(statement / 2)) visit(statement);
     }
+
+    bool isLoose(int node) const { return isLoose_[node] != 0; }
 
     int count() const { return static_cast<int>(first_.size()); }
     int of(int statement) const { return number_[statement]; }
@@ -59,6 +65,7 @@ private:
         int earliest = own;
         open_.push_back(statement);
         follow(graph_, statement, [&](int next) {
+            if (isLoose(next / 2)) return;
             if (visit_[next] < 0) earliest = std::min(earliest, visit(next));
             else if (number_[next] < 0) earliest = std::min(earliest, visit_[next]);
         });
@@ -76,6 +83,7 @@ private:
     /// The component of each statement, -1 while it is open, and the number of its visit.
     std::vector<int> number_, visit_;
     int visits_ = 0;
+    std::vector<char> isLoose_;
     std::vector<int> open_, statements_;
     std::vector<std::size_t> first_;
 };
@@ -86,48 +94,69 @@ private:
 class Refutations::Flood {
 public:
     Flood(const LinkGraph& graph, const Components& components, std::span<const Candidate> candidates)
-        : starts(candidates), components_(components), ruledOut_(graph.size()), rulingOut_(components.count()) {
+        : starts(candidates),
+          graph_(graph),
+          components_(components),
+          ruledOut_(graph.size()),
+          rulingOut_(components.count()) {
         ruleOut(graph);
         for (int component = 0; component < components.count(); ++component) {
             Bits& sum = rulingOut_[component];
             for (int statement : components[component]) {
                 if (statement == statementOf(statement / 2, true)) sum |= ruledOut_[statement / 2];
-                follow(graph, statement, [&](int next) { sum |= rulingOut_[components.of(next)]; });
+                follow(graph, statement, [&](int next) { sum |= ledTo(next); });
             }
         }
         for (int node = 0; node < graph.size(); ++node) refuted |= on(node) & ruledOut_[node];
     }
 
-    bool isTorn(int node) const { return (on(node) & off(node) & refuted).any(); }
+    bool isTorn(int node) const {
+        return (ledTo(statementOf(node, true)) & refuted).any() &&
+               (on(node) & ledTo(statementOf(node, true)) & refuted).any();
+    }
 
     std::span<const Candidate> starts;
     Bits refuted;
 
 private:
+    /// What the statement leads to ruling out. Only what follows from others may be asked for.
+    const Bits& ledTo(int statement) const {
+        if (!components_.isLoose(statement / 2)) return rulingOut_[components_.of(statement)];
+        assert(statement == statementOf(statement / 2, true));
+        return ruledOut_[statement / 2];
+    }
+
     /// The candidates from which it follows that the node holds are those that it rules out if it does not.
-    const Bits& on(int node) const { return rulingOut_[components_.of(statementOf(node, false))]; }
-    const Bits& off(int node) const { return rulingOut_[components_.of(statementOf(node, true))]; }
+    Bits on(int node) const {
+        const int statement = statementOf(node, false);
+        if (!components_.isLoose(node)) return ledTo(statement);
+        Bits sum;
+        follow(graph_, statement, [&](int next) { sum |= ledTo(next); });
+        return sum;
+    }
 
     /// Finds the candidates that cannot hold when a node does.
     void ruleOut(const LinkGraph& graph) {
         std::array<std::int16_t, kCellCount * kDigitCount> bits;
         std::array<Cells, kDigitCount> boards;
+        std::array<Digits, kCellCount> digits;
         for (std::size_t i = 0; i < starts.size(); ++i) {
             bits[starts[i].cell * kDigitCount + starts[i].digit - 1] = static_cast<std::int16_t>(i);
             boards[starts[i].digit - 1].add(starts[i].cell);
+            digits[starts[i].cell].add(starts[i].digit);
         }
         for (int node = 0; node < graph.size(); ++node) {
             const auto& [digit, cells] = graph[node];
-            for (Cell cell : commonPeers(cells) & boards[digit - 1])
+            for (Cell cell : graph.seen(node) & boards[digit - 1])
                 ruledOut_[node].set(bits[cell * kDigitCount + digit - 1]);
             if (!graph[node].single()) continue;
             const Cell cell = cells.first();
-            for (Digit other = 1; other <= kDigitCount; ++other)
-                if (other != digit && boards[other - 1].has(cell))
-                    ruledOut_[node].set(bits[cell * kDigitCount + other - 1]);
+            for (Digit other : digits[cell] - Digits::of(digit))
+                ruledOut_[node].set(bits[cell * kDigitCount + other - 1]);
         }
     }
 
+    const LinkGraph& graph_;
     const Components& components_;
     /// For each node the candidates that it rules out if it holds, and for each component those that it leads to
     /// ruling out.
