@@ -81,9 +81,10 @@ bool complete(const Position& position, Pattern pattern, const Sets& line, const
         const int taken = gain(pattern.inLine, crossing);
         if (taken < 1 || taken >= wanted) continue;
         for (int k = 0; k < count; ++k) {
+            if (!(pattern.inLine.digits & inBox[k]->digits).empty()) continue;
+            if (taken + gain(*inBox[k], crossing) != wanted) continue;
             pattern.inBox = *inBox[k];
-            if (!(pattern.inLine.digits & pattern.inBox.digits).empty()) continue;
-            if (taken + gain(pattern.inBox, crossing) == wanted && !report(position, pattern, sink)) return false;
+            if (!report(position, pattern, sink)) return false;
         }
     }
     return true;

@@ -50,12 +50,13 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, Repeat
     return sink.take(std::move(step));
 }
 
-/// All pairs of sets that share digits with the hinge and have a candidate in sight of both.
-bool findAround(const Position& position, int hinge, LogicSearch& search, Repeats& repeats, StepSink& sink) {
+/// `rows`: two to work with. All pairs of sets that share digits with the hinge and have a candidate in sight of both.
+bool findAround(const Position& position, int hinge, BitRows& rows, LogicSearch& search, Repeats& repeats,
+                StepSink& sink) {
     const auto& sets = position.fact<RestrictedSets>();
     const ConstRow rivals = sets.rivals(hinge);
-    std::vector<Word> wings(rivals.begin(), rivals.end()), both(rivals.size());
-    for (std::size_t word = 0; word < wings.size(); ++word) wings[word] &= sets.partnered()[word];
+    const Row wings = rows[0], both = rows[1];
+    for (std::size_t word = 0; word < wings.size(); ++word) wings[word] = rivals[word] & sets.partnered()[word];
     bool more = true;
     forEachBit(wings, [&](int a) {
         if (!more || !(more = search.work())) return;
@@ -79,8 +80,9 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     if (position.fact<RefutedBy<LinkKind::Sets>>().none()) return true;
     const auto& sets = position.fact<RestrictedSets>();
     Repeats repeats(search);
+    BitRows rows(2, sets.size());
     for (int hinge = 0; hinge < sets.size(); ++hinge)
-        if (!findAround(position, hinge, search, repeats, sink)) return false;
+        if (!findAround(position, hinge, rows, search, repeats, sink)) return false;
     return true;
 }
 

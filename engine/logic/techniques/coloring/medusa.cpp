@@ -60,7 +60,7 @@ struct Clusters3D {
         Color seen{};
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (Cell cell : position.cellsFor(digit)) {
-                if (seen[digit - 1].has(cell)) continue;
+                if (seen[digit - 1].has(cell) || !hasLink(position, cell, digit)) continue;
                 Cluster3D cluster;
                 Painter(position, cluster).paint(0, cell, digit);
                 for (const Color& color : cluster.colors)
@@ -70,6 +70,11 @@ struct Clusters3D {
             }
     }
     std::vector<Cluster3D> list;
+
+private:
+    static bool hasLink(const Position& position, Cell cell, Digit digit) {
+        return position.bivalue().has(cell) || !(position.twoPlaces(digit) & houseSetOf(cell)).empty();
+    }
 };
 
 /// Walks through a cluster: along its links one candidate follows from the other.

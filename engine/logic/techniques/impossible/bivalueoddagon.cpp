@@ -13,6 +13,7 @@
 #include "engine/logic/techniques.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace ninefold::logic::techniques {
@@ -20,11 +21,40 @@ namespace {
 
 /// The limit of visits in one position; with more, there are too many open cells for a loop that people see.
 constexpr int kMostVisits = 20'000;
+/// The length of the shortest loop.
+constexpr int kLeastCells = 5;
 
 struct OddLoop {
     Deadly pattern;
     std::vector<Cell> walk;
 };
+
+/// All cells that are connected with this one, each seeing the next.
+Cells connectedWith(Cell start, Cells cells) {
+    Cells found = Cells::of(start), next = found;
+    while (!next.empty()) {
+        Cells seen;
+        for (Cell cell : next) seen |= kPeers[cell];
+        next = (seen & cells) - found;
+        found |= next;
+    }
+    return found;
+}
+
+/// Is there an odd loop in which each cell sees the next? Otherwise the cells could be coloured with two colours, layer
+/// by layer.
+bool holdsOddLoop(Cells cells) {
+    while (!cells.empty()) {
+        for (Cells layer = Cells::of(cells.first()); !layer.empty();) {
+            Cells seen;
+            for (Cell cell : layer) seen |= kPeers[cell];
+            if (seen.meets(layer)) return true;
+            cells -= layer;
+            layer = seen & cells;
+        }
+    }
+    return false;
+}
 
 /// All loops without a shortcut (with one, a part of the loop is an odd loop with fewer guards, or three cells of a
 /// house) with guards that allow a conclusion, where at least one cell of the loop and two of the board have only the
@@ -51,6 +81,7 @@ private:
         Digits digits;
     };
 
+    bool mayHoldLoop(Digits digits) const;
     void search(Digit one, Digit two);
     /// `open`: cells that may still follow: those that see no cell of the walk but the last and the first.
     void extend(Cells open, const Guards& guards);
@@ -64,8 +95,30 @@ private:
     int visits_ = 0;
 };
 
+/// Without shortcuts at most two cells of a loop are in one house, and these are neighbours. So if there are no other
+/// guards, the rest is a row of three cells or more without any. Otherwise all guards have the same digit.
+bool OddLoops::mayHoldLoop(Digits digits) const {
+    Cells pure;
+    std::array<Cells, kDigitCount> guarded; // by the only other digit
+    for (Cell cell :
+         position_.cellsFor(digits.first()) | position_.cellsFor((digits - Digits::of(digits.first())).first())) {
+        const Digits extras = position_.candidates(cell) - digits;
+        if (extras.empty()) pure.add(cell);
+        else if (extras.single()) guarded[extras.first() - 1].add(cell);
+    }
+    for (Cells rest = pure; !rest.empty();) {
+        const Cells connected = connectedWith(rest.first(), rest);
+        if (connected.count() >= 3) return true;
+        rest -= connected;
+    }
+    return std::ranges::any_of(guarded, [&](Cells cells) {
+        return cells.hasSeveral() && (cells | pure).count() >= kLeastCells && holdsOddLoop(cells | pure);
+    });
+}
+
 void OddLoops::search(Digit one, Digit two) {
     digits_ = Digits::of(one) | Digits::of(two);
+    if (!mayHoldLoop(digits_)) return;
     Cells cells = position_.cellsFor(one) | position_.cellsFor(two);
     // A loop starts at the first of its cells that are pairs.
     for (Cell start : position_.bivalue() & position_.cellsFor(one) & position_.cellsFor(two)) {
@@ -91,7 +144,7 @@ void OddLoops::extend(Cells open, const Guards& guards) {
     if (++visits_ > kMostVisits) return;
     const Cell start = walk_.front(), last = walk_.back();
     // In both directions it is the same loop.
-    if (walk_.size() >= 5 && walk_.size() % 2 == 1 && sees(start, last) && walk_[1] < last) close(guards);
+    if (walk_.size() >= kLeastCells && walk_.size() % 2 == 1 && sees(start, last) && walk_[1] < last) close(guards);
     if (walk_.size() > 2 && sees(start, last)) return;
     for (Cell next : open& kPeers[last]) {
         Guards wider = guards;

@@ -13,10 +13,31 @@
 #include "engine/logic/techniques.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdint>
 
 namespace ninefold::logic::techniques {
 namespace {
+
+/// How many cells have exactly these candidates. For most three digits it shows at once that too few cells have no
+/// others.
+class CellCounts {
+public:
+    CellCounts(const Position& position, Cells cells) {
+        for (Cell cell : cells) ++counts_[position.candidates(cell).mask()];
+    }
+
+    /// The cells with no other candidates.
+    int within(Digits digits) const {
+        int count = 0;
+        for (unsigned mask = digits.mask(); mask != 0; mask = (mask - 1) & digits.mask()) count += counts_[mask];
+        return count;
+    }
+
+private:
+    std::array<std::uint8_t, 1u << kDigitCount> counts_{};
+};
 
 /// A pattern with one guard cell, with two that see each other, or with more of one digit, which goes from `gone`.
 struct Uncolorable {
@@ -30,10 +51,13 @@ public:
     explicit ChromaticPatterns(const Position& position) : position_(position) {
         const Cells small = position.cellsWithCount(1) | position.cellsWithCount(2) | position.cellsWithCount(3);
         if (small.count() < kLeastPure) return;
+        const CellCounts counts(position, small);
         for (Digit one = 1; one <= kDigitCount; ++one)
             for (Digit two = one + 1; two <= kDigitCount; ++two)
-                for (Digit three = two + 1; three <= kDigitCount; ++three)
-                    search(small, Digits::of(one) | Digits::of(two) | Digits::of(three));
+                for (Digit three = two + 1; three <= kDigitCount; ++three) {
+                    const Digits digits = Digits::of(one) | Digits::of(two) | Digits::of(three);
+                    if (counts.within(digits) >= kLeastPure) search(small, digits);
+                }
     }
 
     const std::vector<Uncolorable>& list() const { return list_; }
@@ -60,7 +84,8 @@ void ChromaticPatterns::search(Cells small, Digits digits) {
     pure_.clear();
     for (Cell cell : small)
         if (extras(cell).empty()) pure_.add(cell);
-    if (pure_.count() < kLeastPure || !canBeColored(pure_)) return;
+    assert(pure_.count() >= kLeastPure);
+    if (!canBeColored(pure_)) return;
     mixed_.clear();
     alone_.clear();
     for (Digit digit : digits) mixed_ |= position_.cellsFor(digit);

@@ -12,6 +12,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/techniques.h"
+#include "engine/logic/techniques/singledigit/ringtest.h"
 
 #include <algorithm>
 #include <cassert>
@@ -164,7 +165,7 @@ bool report(const Position& position, Digit digit, const OddRing& ring, StepSink
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return searchDigitByDigit(position, kWork, search, sink, [&](Digit digit, StepSink& noting) {
         // A loop of five has two houses without guards.
-        if (position.twoPlaces(digit).count() < 2) return true;
+        if (position.twoPlaces(digit).count() < 2 || !mayHoldRing(position, digit, kMostInHouse)) return true;
         const OddRings rings(position, digit);
         return std::ranges::all_of(rings.list(),
                                    [&](const OddRing& ring) { return report(position, digit, ring, noting); });

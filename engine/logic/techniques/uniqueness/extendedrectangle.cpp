@@ -55,14 +55,22 @@ public:
 
 private:
     void ladder(House first, House second, int from, int to) {
-        rungs_.clear();
         const Cells open = position_.blanks();
+        // Most ladders of three rungs have a solved cell.
+        if (to - from == kLeast && !open.contains(cellsOf(first, second, from))) return;
+        rungs_.clear();
         for (int i = from; i < to; ++i) {
             const Cell one = kHouseCells[first][i], two = kHouseCells[second][i];
             if (open.has(one) && open.has(two))
                 rungs_.push_back({{one, two}, {position_.candidates(one), position_.candidates(two)}});
         }
         if (rungs_.size() >= kLeast) extend(0, {});
+    }
+
+    /// The cells of three rungs.
+    static Cells cellsOf(House first, House second, int from) {
+        const House box = boxHouse(boxOf(kHouseCells[first][from])), other = boxHouse(boxOf(kHouseCells[second][from]));
+        return (kHouses[first] & kHouses[box]) | (kHouses[second] & kHouses[other]);
     }
 
     void extend(std::size_t from, const Part& part);

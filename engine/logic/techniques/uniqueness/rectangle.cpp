@@ -40,15 +40,15 @@ private:
             // Two bivalue corners with the same digits give one pattern.
             if (digits == tried) continue;
             tried = digits;
+            // Every corner must have at least one of the two digits.
+            const Cells places =
+                position.cellsFor(digits.first()) | position.cellsFor((digits - Digits::of(digits.first())).first());
+            if (!places.contains(kRectangleCells[index])) continue;
             Pattern pattern{{kRectangleCells[index], digits, {}}, kRectangles[index]};
-            bool fits = true;
-            for (Cell cell : kRectangles[index]) {
-                const Digits extras = position.candidates(cell) - digits;
-                // Every corner must have at least one of the two digits.
-                fits = fits && !(extras == position.candidates(cell));
-                if (!extras.empty()) pattern.deadly.guards.push_back({cell, extras});
-            }
-            if (fits && !pattern.deadly.guards.empty()) list.push_back(std::move(pattern));
+            for (Cell cell : kRectangles[index])
+                if (const Digits extras = position.candidates(cell) - digits; !extras.empty())
+                    pattern.deadly.guards.push_back({cell, extras});
+            if (!pattern.deadly.guards.empty()) list.push_back(std::move(pattern));
         }
     }
 };

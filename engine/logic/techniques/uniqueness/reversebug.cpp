@@ -26,11 +26,11 @@ public:
         while (!fresh.empty()) {
             const Cell cell = fresh.first();
             cells_.add(cell);
+            // A house has at most two of the cells, one of each digit.
+            open_ = toggled(open_, cell);
             fresh.remove(cell);
             fresh |= (all & kPeers[cell]) - cells_;
         }
-        for (House house : HouseSet::all())
-            if ((cells_ & kHouses[house]).count() == 1) open_.add(house);
     }
 
     /// Calls use(Deadly) for each cell or two that would give every house both digits.
