@@ -3,6 +3,7 @@
 
 #include "engine/logic/step.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::logic {
@@ -37,6 +38,21 @@ Position::Position(const Grid& grid) : grid_(grid) {
     }
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House house = 0; house < kHouseCount; ++house) countPlaces(house, digit);
+}
+
+const Position::Fact* Position::find(const std::vector<Fact>& facts, Key key) {
+    for (const Fact& fact : facts)
+        if (fact.key == key) return &fact;
+    return nullptr;
+}
+
+void Position::forgetFacts() {
+    for (Fact& fact : facts_) {
+        if (!fact.lasts) continue;
+        std::erase_if(earlierFacts_, [&](const Fact& earlier) { return earlier.key == fact.key; });
+        earlierFacts_.push_back(std::move(fact));
+    }
+    facts_.clear();
 }
 
 Digits Position::candidatesOf(Cells cells) const {

@@ -6,6 +6,7 @@
 #include "engine/logic/negativecache.h"
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -14,6 +15,11 @@
 namespace ninefold::logic {
 
 struct Step;
+class Position;
+
+/// A fact that begins with that of an earlier position, which had the candidates of this one and more.
+template <typename T>
+concept LastingFact = std::constructible_from<T, const Position&, const T&>;
 
 /// A grid and the facts that techniques use again and again. The plain facts (how many digits a cell has, how many
 /// places a house has) are updated with every change; expensive ones (fact<T>) are computed at first use and dropped
@@ -57,7 +63,8 @@ public:
     /// Notes in the step what each cell can be in this position.
     void noteCandidates(Step& step) const;
 
-    /// A fact that is computed once for this position and then shared: T needs a constructor from Position.
+    /// A fact that is computed once for this position and then shared: T needs a constructor from Position. With a
+    /// second one as of LastingFact the last one is kept on a change, for the next to begin with.
     template <typename T>
     const T& fact() const;
     /// Where searches found nothing and need not look again.
@@ -68,11 +75,21 @@ private:
     template <typename T>
     static inline const char kKeyOf = 0;
 
+    struct Fact {
+        Key key;
+        std::shared_ptr<const void> value;
+        bool lasts;
+    };
+    static const Fact* find(const std::vector<Fact>& facts, Key key);
+    template <typename T>
+    std::shared_ptr<const T> make() const;
+
     void drop(Cell cell, Digit digit);
     void countPlaces(House house, Digit digit);
     void change() {
-        if (!facts_.empty()) facts_.clear();
+        if (!facts_.empty()) forgetFacts();
     }
+    void forgetFacts();
 
     Grid grid_;
     std::array<Digits, kCellCount> candidates_;
@@ -82,18 +99,27 @@ private:
     std::array<std::uint8_t, kHouseCount> blanksIn_{};
     int blankCount_ = 0;
     bool broken_ = false;
-    mutable std::vector<std::pair<Key, std::shared_ptr<const void>>> facts_;
+    mutable std::vector<Fact> facts_;
+    /// The last ones of facts that last, from before a change.
+    std::vector<Fact> earlierFacts_;
     mutable NegativeCache negativeCache_;
 };
 
 template <typename T>
 const T& Position::fact() const {
     const Key key = &kKeyOf<T>;
-    for (const auto& [known, value] : facts_)
-        if (known == key) return *static_cast<const T*>(value.get());
-    auto made = std::make_shared<const T>(*this);
-    facts_.emplace_back(key, made);
+    if (const Fact* known = find(facts_, key)) return *static_cast<const T*>(known->value.get());
+    auto made = make<T>();
+    facts_.push_back({key, made, LastingFact<T>});
     return *made;
+}
+
+template <typename T>
+std::shared_ptr<const T> Position::make() const {
+    if constexpr (LastingFact<T>)
+        if (const Fact* earlier = find(earlierFacts_, &kKeyOf<T>))
+            return std::make_shared<const T>(*this, *static_cast<const T*>(earlier->value.get()));
+    return std::make_shared<const T>(*this);
 }
 
 } // namespace ninefold::logic

@@ -87,6 +87,67 @@ bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
     return run(search);
 }
 
+bool Net::leadsOn(const NetState& before) const {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const Cells gone = before.left.boards[digit - 1] - base_.boards[digit - 1];
+        if (gone.empty()) continue;
+        // Set in the meantime.
+        if (gone.meets(before.placed[digit - 1])) return true;
+        const Cells left = before.left.boards[digit - 1] - gone;
+        for (Cell cell : gone)
+            if (leadsOn((before.left.digits[cell] & base_.digits[cell]).count(), left, cell)) return true;
+    }
+    return false;
+}
+
+/// Few digits that are left in a cell, or few places around it, may be a single or a set.
+bool Net::leadsOn(int digits, Cells left, Cell cell) const {
+    const bool sets = inside_ == Inside::Sets;
+    if (digits < (sets ? 3 : 2)) return true;
+    for (House house : housesOf(cell))
+        if ((left & kHouses[house]).count() < (sets ? 4 : 2)) return true;
+    return false;
+}
+
+bool Net::resume(const NetState& before, const Boards& values, LogicSearch& search) {
+    assert(inside_ == Inside::Singles || inside_ == Inside::Sets);
+    logged_ = false;
+    begin();
+    left_ = before.left;
+    placed_ = expected_ = before.placed;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : before.left.boards[digit - 1] - base_.boards[digit - 1])
+            if (values[digit - 1].has(cell)) expect(cell, digit);
+            else remove(cell, digit);
+    if (leadsOnFrom(before) && !run(search)) return false;
+    forgetSetCells();
+    return true;
+}
+
+/// Is there anything to follow, once what has gone in the meantime is removed?
+bool Net::leadsOnFrom(const NetState& before) const {
+    if (failed_ || !queue_.empty()) return true;
+    if (inside_ != Inside::Sets) return false;
+    const auto isUsed = [](Cells, const Boards&, const Boards&) { return true; };
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : before.left.boards[digit - 1] - base_.boards[digit - 1])
+            if (patterns::around(left_, inner_, {cell, digit}, isUsed)) return true;
+    return false;
+}
+
+/// What was set in the meantime is no candidate any more.
+void Net::forgetSetCells() {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        placed_[digit - 1] &= base_.boards[digit - 1];
+        for (Cell cell : left_.boards[digit - 1] - base_.boards[digit - 1]) {
+            assert(left_.digits[cell].single());
+            left_.digits[cell].remove(digit);
+            left_.boards[digit - 1].remove(cell);
+            for (House house : housesOf(cell)) left_.places[digit - 1][house] = 0;
+        }
+    }
+}
+
 bool Net::run(LogicSearch& search) {
     // Singles until none is left: patterns are expensive, and the candidates that they would remove may be gone by
     // then.

@@ -28,6 +28,12 @@ struct Possible {
     std::array<std::array<std::uint8_t, kHouseCount>, kDigitCount> places;
 };
 
+/// Where a net came to rest: what is left and what it placed.
+struct NetState {
+    Possible left;
+    Boards placed;
+};
+
 /// Everything that follows from one assumption, breadth first. An object is made once for a position and takes one
 /// assumption after the other.
 class Net {
@@ -44,7 +50,16 @@ public:
     /// but these candidates is set on the way.
     bool suppose(Candidate start, LogicSearch& search, const Boards* only = nullptr);
 
+    /// Continues from where a net of an earlier position came to rest, which had the candidates of this one and more.
+    /// What followed there follows here as well. The position must have no singles: what follows from them alone is
+    /// no part of a net. `values` are its set cells. False if it fails here.
+    bool resume(const NetState& before, const Boards& values, LogicSearch& search);
+    /// Would it come to rest elsewhere?
+    bool leadsOn(const NetState& before) const;
+    NetState state() const { return {left_, placed_}; }
+
     Inside inside() const { return inside_; }
+    const InnerTechniques& inner() const { return inner_; }
     bool complete() const { return complete_; }
     /// The consequences: digits placed and candidates removed.
     Cells placed(Digit digit) const { return placed_[digit - 1]; }
@@ -70,6 +85,9 @@ public:
 private:
     bool follow(Candidate start, bool holds, LogicSearch& search);
     void begin();
+    void forgetSetCells();
+    bool leadsOn(int digits, Cells left, Cell cell) const;
+    bool leadsOnFrom(const NetState& before) const;
     void expectSingles();
     bool run(LogicSearch& search);
     bool settle();

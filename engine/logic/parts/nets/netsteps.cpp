@@ -3,6 +3,7 @@
 #include "engine/logic/parts/nets/netsteps.h"
 
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/parts/nets/setnets.h"
 #include "engine/logic/parts/nets/singlenets.h"
 
 #include <algorithm>
@@ -37,10 +38,18 @@ void HoldingOut::add(const Net& net) {
     }
 }
 
+void HoldingOut::add(const KeptNets& nets, const KeptNets::Outcome& outcome) {
+    for (Digit digit : Digits::all()) {
+        placed_[digit - 1] |= outcome.state.placed[digit - 1];
+        removed_[digit - 1] |= nets.removed(outcome, digit);
+    }
+}
+
 std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked) {
     std::vector<FailedNet> failed;
     const bool few = net.inside() <= Inside::Singles;
     const SingleNets* singles = few ? &position.fact<SingleNets>() : nullptr;
+    KeptNets* sets = net.inside() == Inside::Sets ? &position.fact<SetNets>().nets(position, net.inner()) : nullptr;
     HoldingOut holdingOut;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
@@ -53,10 +62,12 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
                 if (holdingOut.has({cell, digit}, holds)) continue;
                 if (net.inside() == Inside::Singles) {
                     const SingleNets::Outcome& outcome = singles->of({cell, digit}, holds);
-                    failed.push_back({{cell, digit}, holds, outcome.size, outcome.depth});
-                } else if (net.holdsOut({cell, digit}, holds, search)) {
-                    if (net.inside() == Inside::Sets) holdingOut.add(net);
-                } else if (net.complete()) {
+                    failed.push_back({{cell, digit}, holds, outcome.size, outcome.fewest});
+                } else if (sets != nullptr) {
+                    const KeptNets::Outcome& outcome = sets->follow({cell, digit}, holds);
+                    if (outcome.failed) failed.push_back({{cell, digit}, holds, outcome.size, 0});
+                    else holdingOut.add(*sets, outcome);
+                } else if (!net.holdsOut({cell, digit}, holds, search)) {
                     failed.push_back({{cell, digit}, holds, net.size(), few ? net.depth() : 0});
                 }
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/logic/parts/nets/keptnets.h"
 #include "engine/logic/parts/nets/net.h"
 #include "engine/logic/parts/nets/netreasons.h"
 
@@ -15,6 +16,7 @@ public:
     }
     /// A net that holds out and is complete.
     void add(const Net& net);
+    void add(const KeptNets& nets, const KeptNets::Outcome& outcome);
 
 private:
     Boards placed_{}, removed_{};

@@ -5,6 +5,8 @@
 #include "engine/core/houseset.h"
 #include "engine/logic/parts/nets/net.h"
 
+#include <cassert>
+
 namespace ninefold::logic::patterns {
 
 // `use(set, needs, gone)` gets each pattern that removes something: its cells, what must be gone for it to be there
@@ -12,22 +14,79 @@ namespace ninefold::logic::patterns {
 // search.
 
 template <typename Use>
+bool lockedIn(const Possible& left, House house, Digit digit, Use use) {
+    // Two places or three: one would be a single, and more never fit in one crossing.
+    if (left.places[digit - 1][house] < 2 || left.places[digit - 1][house] > 3) return false;
+    const Cells places = left.boards[digit - 1] & kHouses[house];
+    HouseSet others = commonHouses(places);
+    others.remove(house);
+    if (others.empty()) return false;
+    const Cells rest = (kHouses[others.first()] - places) & left.boards[digit - 1];
+    if (rest.empty()) return false;
+    Boards needs{}, gone{};
+    needs[digit - 1] = kHouses[house] - places;
+    gone[digit - 1] = rest;
+    return use(places, needs, gone);
+}
+
+/// Of two cells that see each other, the first with two digits.
+template <typename Use>
+bool nakedPair(const Possible& left, Cell a, Cell b, Use use) {
+    const Digits digits = left.digits[a];
+    assert(digits.count() == 2);
+    if (!(digits == left.digits[b])) return false;
+    // Most pairs remove nothing. That shows before the boards are filled in, which takes longer.
+    const Cells around = kPeers[a] & kPeers[b];
+    Cells losing;
+    for (Digit digit : digits) losing |= left.boards[digit - 1] & around;
+    if (losing.empty()) return false;
+    const Cells cells = Cells::of(a) | Cells::of(b);
+    Boards needs{}, gone{};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        // `gone` are the digits of the pair around it; `needs` are all other digits of the pair's cells.
+        (digits.has(digit) ? gone : needs)[digit - 1] = digits.has(digit) ? around : cells;
+    return use(cells, needs, gone);
+}
+
+/// `cells` are the two places of the first digit.
+template <typename Use>
+bool hiddenPair(const Possible& left, House house, Cells cells, Digit one, Digit other, Use use) {
+    // Both digits have their two places in the same cells.
+    if (left.places[other - 1][house] != 2) return false;
+    if (!((left.boards[other - 1] & kHouses[house]) == cells)) return false;
+    const Cell a = cells.first(), b = (cells - Cells::of(a)).first();
+    if (left.digits[a].count() == 2 && left.digits[b].count() == 2) return false;
+    Boards needs{}, gone;
+    gone.fill(cells);
+    for (Digit digit : {one, other}) {
+        needs[digit - 1] = kHouses[house] - cells;
+        gone[digit - 1].clear();
+    }
+    return use(cells, needs, gone);
+}
+
+/// With the places of the digit in two rows or two columns, the first of which has two.
+template <typename Use>
+bool xWing(const Possible& left, Digit digit, House first, House second, Use use) {
+    if (left.places[digit - 1][second] != 2) return false;
+    const Cells one = left.boards[digit - 1] & kHouses[first], other = left.boards[digit - 1] & kHouses[second];
+    const Cell a = one.first(), b = (one - Cells::of(a)).first();
+    const Cells cover = kindOf(first) == HouseKind::Row
+                            ? kHouses[columnHouse(columnOf(a))] | kHouses[columnHouse(columnOf(b))]
+                            : kHouses[rowHouse(rowOf(a))] | kHouses[rowHouse(rowOf(b))];
+    const Cells rest = (cover & left.boards[digit - 1]) - one - other;
+    if (!cover.contains(other) || rest.empty()) return false;
+    Boards needs{}, gone{};
+    needs[digit - 1] = (kHouses[first] | kHouses[second]) - one - other;
+    gone[digit - 1] = rest;
+    return use(one | other, needs, gone);
+}
+
+template <typename Use>
 bool locked(const Possible& left, Use use) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (House house = 0; house < kHouseCount; ++house) {
-            // Two places or three: one would be a single, and more never fit in one crossing.
-            if (left.places[digit - 1][house] < 2 || left.places[digit - 1][house] > 3) continue;
-            const Cells places = left.boards[digit - 1] & kHouses[house];
-            HouseSet others = commonHouses(places);
-            others.remove(house);
-            if (others.empty()) continue;
-            const Cells rest = (kHouses[others.first()] - places) & left.boards[digit - 1];
-            if (rest.empty()) continue;
-            Boards needs{}, gone{};
-            needs[digit - 1] = kHouses[house] - places;
-            gone[digit - 1] = rest;
-            if (use(places, needs, gone)) return true;
-        }
+        for (House house = 0; house < kHouseCount; ++house)
+            if (lockedIn(left, house, digit, use)) return true;
     return false;
 }
 
@@ -38,21 +97,8 @@ bool nakedPairs(const Possible& left, Use use) {
         if (left.digits[cell].count() == 2) pairs.add(cell);
     for (Cell a : pairs) {
         pairs.remove(a); // each pair is visited once
-        for (Cell b : pairs& kPeers[a]) {
-            const Digits digits = left.digits[a];
-            if (!(digits == left.digits[b])) continue;
-            // Most pairs remove nothing. That shows before the boards are filled in, which takes longer.
-            const Cells around = kPeers[a] & kPeers[b];
-            Cells losing;
-            for (Digit digit : digits) losing |= left.boards[digit - 1] & around;
-            if (losing.empty()) continue;
-            const Cells cells = Cells::of(a) | Cells::of(b);
-            Boards needs{}, gone{};
-            for (Digit digit = 1; digit <= kDigitCount; ++digit)
-                // `gone` are the digits of the pair around it; `needs` are all other digits of the pair's cells.
-                (digits.has(digit) ? gone : needs)[digit - 1] = digits.has(digit) ? around : cells;
-            if (use(cells, needs, gone)) return true;
-        }
+        for (Cell b : pairs& kPeers[a])
+            if (nakedPair(left, a, b, use)) return true;
     }
     return false;
 }
@@ -63,22 +109,15 @@ bool hiddenPairs(const Possible& left, Use use) {
         for (Digit one = 1; one <= kDigitCount; ++one) {
             if (left.places[one - 1][house] != 2) continue;
             const Cells cells = left.boards[one - 1] & kHouses[house];
-            for (Digit other = one + 1; other <= kDigitCount; ++other) {
-                // Both digits have their two places in the same cells.
-                if (left.places[other - 1][house] != 2) continue;
-                if (!((left.boards[other - 1] & kHouses[house]) == cells)) continue;
-                const Cell a = cells.first(), b = (cells - Cells::of(a)).first();
-                if (left.digits[a].count() == 2 && left.digits[b].count() == 2) continue;
-                Boards needs{}, gone;
-                gone.fill(cells);
-                for (Digit digit : {one, other}) {
-                    needs[digit - 1] = kHouses[house] - cells;
-                    gone[digit - 1].clear();
-                }
-                if (use(cells, needs, gone)) return true;
-            }
+            for (Digit other = one + 1; other <= kDigitCount; ++other)
+                if (hiddenPair(left, house, cells, one, other, use)) return true;
         }
     return false;
+}
+
+/// The row or column after the last one of the same kind.
+constexpr House endOfLines(House line) {
+    return line < 9 ? 9 : 18;
 }
 
 template <typename Use>
@@ -86,23 +125,30 @@ bool xWings(const Possible& left, Use use) {
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House first = 0; first < 18; ++first) {
             if (left.places[digit - 1][first] != 2) continue;
-            const Cells one = left.boards[digit - 1] & kHouses[first];
-            const Cell a = one.first(), b = (one - Cells::of(a)).first();
-            const bool rows = kindOf(first) == HouseKind::Row;
-            const Cells cover = rows ? kHouses[columnHouse(columnOf(a))] | kHouses[columnHouse(columnOf(b))]
-                                     : kHouses[rowHouse(rowOf(a))] | kHouses[rowHouse(rowOf(b))];
             // Each pair of lines is visited once.
-            for (House second = first + 1; second < (rows ? 9 : 18); ++second) {
-                if (left.places[digit - 1][second] != 2) continue;
-                const Cells other = left.boards[digit - 1] & kHouses[second];
-                const Cells rest = (cover & left.boards[digit - 1]) - one - other;
-                if (!cover.contains(other) || rest.empty()) continue;
-                Boards needs{}, gone{};
-                needs[digit - 1] = (kHouses[first] | kHouses[second]) - one - other;
-                gone[digit - 1] = rest;
-                if (use(one | other, needs, gone)) return true;
-            }
+            for (House second = first + 1; second < endOfLines(first); ++second)
+                if (xWing(left, digit, first, second, use)) return true;
         }
+    return false;
+}
+
+/// Those that may be there because a candidate has gone, in any order.
+template <typename Use>
+bool around(const Possible& left, const InnerTechniques& inner, Candidate gone, Use use) {
+    const auto [cell, digit] = gone;
+    if (inner.nakedPairs && left.digits[cell].count() == 2)
+        for (Cell peer : kPeers[cell])
+            if (nakedPair(left, cell, peer, use)) return true;
+    for (House house : housesOf(cell)) {
+        if (inner.lockedCandidates && lockedIn(left, house, digit, use)) return true;
+        if (left.places[digit - 1][house] != 2) continue;
+        const Cells cells = left.boards[digit - 1] & kHouses[house];
+        for (Digit other = 1; inner.hiddenPairs && other <= kDigitCount; ++other)
+            if (other != digit && hiddenPair(left, house, cells, digit, other, use)) return true;
+        if (!inner.xWings || kindOf(house) == HouseKind::Box) continue;
+        for (House other = endOfLines(house) - 9; other < endOfLines(house); ++other)
+            if (other != house && xWing(left, digit, house, other, use)) return true;
+    }
     return false;
 }
 

@@ -2,42 +2,28 @@
 // The outcome of every net of singles of a position, found once, because several techniques use all of them.
 #include "engine/logic/parts/nets/singlenets.h"
 
-#include <cassert>
+#include "engine/logic/parts/nets/netsteps.h"
 
 namespace ninefold::logic {
 
-SingleNets::SingleNets(const Position& position) : net_(position, Inside::Singles) {
-    numbers_.fill(-1);
+SingleNets::SingleNets(const Position& position) : nets_(position, Inside::Singles) {
+    findFailing(position);
+}
+
+SingleNets::SingleNets(const Position& position, const SingleNets& earlier) : nets_(position, earlier.nets_) {
+    findFailing(position);
+}
+
+void SingleNets::findFailing(const Position& position) {
     // Assumptions that hold come first: they have more consequences, which then cover most of the others.
-    Boards placed, removed;
+    HoldingOut holdingOut;
     for (bool holds : {true, false})
         for (Cell cell : position.blanks())
             for (Digit digit : position.candidates(cell)) {
-                if ((holds ? placed : removed)[digit - 1].has(cell)) continue;
-                const Outcome& outcome = follow({cell, digit}, holds);
-                if (outcome.failed) continue;
-                for (Digit each : Digits::all()) {
-                    placed[each - 1] |= outcome.placed[each - 1];
-                    removed[each - 1] |= outcome.removed[each - 1];
-                }
+                if (holdingOut.has({cell, digit}, holds)) continue;
+                const Outcome& outcome = nets_.follow({cell, digit}, holds);
+                if (!outcome.failed) holdingOut.add(nets_, outcome);
             }
-}
-
-const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const {
-    assert(numbers_[2 * Net::indexOf(start) + holds] < 0);
-    // Nets of singles always end quickly, so they need no limit.
-    const LogicLimits limits;
-    LogicSearch search(nullptr, limits, false, {});
-    numbers_[2 * Net::indexOf(start) + holds] = static_cast<std::int16_t>(outcomes_.size());
-    Outcome& outcome = outcomes_.emplace_back();
-    outcome.failed = !net_.holdsOut(start, holds, search);
-    outcome.size = net_.size();
-    outcome.depth = net_.depth();
-    for (Digit each : Digits::all()) {
-        outcome.placed[each - 1] = net_.placed(each);
-        outcome.removed[each - 1] = net_.removed(each);
-    }
-    return outcome;
 }
 
 } // namespace ninefold::logic

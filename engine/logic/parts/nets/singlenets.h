@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/parts/nets/net.h"
-
-#include <deque>
+#include "engine/logic/parts/nets/keptnets.h"
 
 namespace ninefold::logic {
 
@@ -15,31 +13,20 @@ namespace ninefold::logic {
 class SingleNets {
 public:
     explicit SingleNets(const Position& position);
+    SingleNets(const Position& position, const SingleNets& earlier);
 
-    struct Outcome {
-        bool failed = false;
-        int size = 0;  ///< digits placed
-        int depth = 0; ///< see Net::depth
-        Boards placed, removed;
-    };
-    const Outcome& of(Candidate start, bool holds) const {
-        const int number = numbers_[2 * Net::indexOf(start) + holds];
-        return number < 0 ? follow(start, holds) : outcomes_[number];
-    }
+    using Outcome = KeptNets::Outcome;
+    const Outcome& of(Candidate start, bool holds) const { return nets_.follow(start, holds); }
     bool fails(Candidate start, bool holds) const {
-        const int number = numbers_[2 * Net::indexOf(start) + holds];
-        return number >= 0 && outcomes_[number].failed;
+        const Outcome* known = nets_.known(start, holds);
+        return known != nullptr && known->failed;
     }
+    Cells removed(const Outcome& outcome, Digit digit) const { return nets_.removed(outcome, digit); }
 
 private:
-    const Outcome& follow(Candidate start, bool holds) const;
+    void findFailing(const Position& position);
 
-    mutable Net net_;
-    /// The index of the outcome for each candidate, false and true; -1 if it was not followed yet, since it cannot
-    /// fail.
-    mutable std::array<std::int16_t, 2 * kCellCount * kDigitCount> numbers_;
-    /// A deque, because the outcomes must not move while others are added.
-    mutable std::deque<Outcome> outcomes_;
+    mutable KeptNets nets_;
 };
 
 } // namespace ninefold::logic

@@ -59,10 +59,7 @@ public:
         : contradictions_(position, Inside::Nets, search.limits.inner), net_(contradictions_.net()), search_(search) {
         for (Cell cell : position.blanks())
             for (Digit digit : position.candidates(cell)) all_.push_back({cell, digit});
-        starts_ = all_;
-        // Those that lead furthest by singles come first.
-        const SingleNets& plain = position.fact<SingleNets>();
-        std::ranges::stable_sort(starts_, {}, [&](const Candidate& start) { return -plain.of(start, true).size; });
+        sortStarts(position.fact<SingleNets>());
     }
 
     /// report(step) returns false to end the search, as does this.
@@ -91,6 +88,14 @@ private:
 
     /// How many assumptions are followed after one has failed, and how many of them are compared in detail.
     static constexpr std::size_t kFollowed = 30, kCompared = 3;
+
+    /// Those that lead furthest by singles come first.
+    void sortStarts(const SingleNets& nets) {
+        std::vector<std::pair<int, Candidate>> sized;
+        for (const Candidate& start : all_) sized.emplace_back(-nets.of(start, true).size, start);
+        std::ranges::stable_sort(sized, {}, [](const auto& each) { return each.first; });
+        for (const auto& each : sized) starts_.push_back(each.second);
+    }
 
     Failing failing(Candidate start) const {
         // An inner net has about three lines.

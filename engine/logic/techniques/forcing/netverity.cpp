@@ -160,8 +160,8 @@ private:
             if (outcome.failed) return;
             size += outcome.size;
             for (int digit = 0; digit < kDigitCount; ++digit) {
-                placed[digit] &= outcome.placed[digit];
-                removed[digit] &= outcome.removed[digit];
+                placed[digit] &= outcome.state.placed[digit];
+                removed[digit] &= nets_.removed(outcome, digit + 1);
             }
         }
         for (Digit digit : Digits::all()) {

@@ -36,8 +36,8 @@ std::vector<WhipStart> failing(const Position& position) {
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
             // The last cell or house that is looked at is one more than the singles that lead there.
-            if (const Candidate start{cell, digit}; nets.fails(start, true) && nets.of(start, true).depth < kLongest)
-                list.push_back({start, nets.of(start, true).depth + 1});
+            if (const Candidate start{cell, digit}; nets.fails(start, true) && nets.of(start, true).fewest < kLongest)
+                list.push_back({start, nets.of(start, true).fewest + 1});
     std::ranges::stable_sort(list, {}, &WhipStart::least);
     return list;
 }
