@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/grid.h"
 
+#include "engine/core/filled.h"
+
 #include <cassert>
 
 namespace ninefold {
@@ -36,10 +38,7 @@ Digits Grid::candidates(Cell cell) const {
 }
 
 Cells Grid::blanks() const {
-    Cells blank;
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (values_[cell] == 0) blank.add(cell);
-    return blank;
+    return Cells::all() - filledCells(values_);
 }
 
 Cells Grid::cellsWith(Digit digit) const {
@@ -51,8 +50,7 @@ Cells Grid::cellsWith(Digit digit) const {
 
 std::array<Cells, kDigitCount> Grid::cellsByDigit() const {
     std::array<Cells, kDigitCount> cells;
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (values_[cell] != 0) cells[values_[cell] - 1].add(cell);
+    for (const Cell cell : filledCells(values_)) cells[values_[cell] - 1].add(cell);
     return cells;
 }
 
@@ -93,8 +91,7 @@ void Grid::resetCandidates() {
     const Cells blank = blanks();
     assert(!givens_.meets(blank));
     candidates_.fill(blank);
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (values_[cell] != 0) candidates_[values_[cell] - 1] -= kPeers[cell];
+    for (const Cell cell : Cells::all() - blank) candidates_[values_[cell] - 1] -= kPeers[cell];
 }
 
 // Gives the digits one by one instead of copying the grid: candidates that a player ruled out must come back.

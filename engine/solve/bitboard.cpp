@@ -4,13 +4,13 @@
 // whole words instead of single cells where it can.
 #include "engine/solve/bitboard.h"
 
+#include "engine/core/filled.h"
 #include "engine/core/houses.h"
 #include "engine/solve/bitboard/kernel.h"
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <cstring>
 
 namespace ninefold::solve {
 
@@ -18,22 +18,6 @@ namespace {
 
 using bitboard::Boards;
 using Values = std::array<std::uint8_t, kCellCount>;
-
-/// One bit for each cell that is set. Eight cells at a time: adding 127 to a byte of 1 to 9 sets its bit 7, and
-/// the multiplication gathers these bits in the top byte.
-Cells setCells(const Values& values) {
-    constexpr bool first = std::endian::native == std::endian::little;
-    constexpr std::uint64_t kGather = first ? 0x0102040810204080 : 0x8040201008040201;
-    std::uint64_t words[2] = {};
-    for (int i = 0; i < 10; ++i) {
-        std::uint64_t bytes;
-        std::memcpy(&bytes, values.data() + 8 * i, 8);
-        const std::uint64_t set = (bytes + 0x7F7F7F7F7F7F7F7F) >> 7 & 0x0101010101010101;
-        words[i / 8] |= set * kGather >> 56 << i % 8 * 8;
-    }
-    words[1] |= static_cast<std::uint64_t>(values[80] != 0) << 16;
-    return Cells::fromWords(words[0], words[1]);
-}
 
 /// The columns of a row that are in the set.
 std::uint16_t columnsOf(Cells cells, int row) {
@@ -60,7 +44,7 @@ constexpr std::array<Place, kCellCount> kPlaces = [] {
 /// Blank cells may take every digit, set cells only their own.
 Boards boardsOf(const Values& values) {
     Boards boards;
-    const Cells set = setCells(values), blank = Cells::all() - set;
+    const Cells set = filledCells(values), blank = Cells::all() - set;
     for (int r = 0; r < 3; ++r) {
         const std::uint16_t open[4] = {columnsOf(blank, r), columnsOf(blank, r + 3), columnsOf(blank, r + 6), 0};
         for (int digit = 0; digit < 12; ++digit)
