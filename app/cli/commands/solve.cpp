@@ -263,9 +263,16 @@ int runKeeping(const Invocation& call, Job job, ProofFile* proof, PageFile* page
     return code;
 }
 
+/// How many puzzles a thread takes at once. Runs with events take memory, so few are in progress at once. An engine
+/// that learns is done with an easy puzzle before another thread is awake; the others may need minutes for a hard one,
+/// and must not hold back the answers before it.
+std::size_t batchSize(const Task& task) {
+    if (!task.engine.solver) return 256;
+    return task.engine.solver->learns && !task.steps ? 16 : 1;
+}
+
 int runSolver(Task& task) {
-    // Runs with events take memory, so few are in progress at once.
-    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u};
+    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = batchSize(task)};
     if (!task.call.isSet("proof") && !task.call.isSet("page")) return runWithResults(task.call, std::move(job));
     std::unique_ptr<ProofFile> proof;
     std::unique_ptr<PageFile> page;
