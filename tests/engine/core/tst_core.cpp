@@ -109,6 +109,18 @@ private slots:
         }
     }
 
+    /// Each cell by itself, with each digit: cells are gathered several at a time.
+    void everyCellThatIsSetIsNoBlank() {
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+                Grid grid;
+                grid.setValue(cell, digit);
+                QCOMPARE(grid.blanks(), Cells::all() - Cells::of(cell));
+                QCOMPARE(grid.cellsByDigit()[digit - 1], Cells::of(cell));
+            }
+        QVERIFY(Grid().blanks() == Cells::all());
+    }
+
     /// Three fives: two in a row, two in a column, and one of them in both.
     void clashesNameDigitHouseAndCells() {
         Grid grid;

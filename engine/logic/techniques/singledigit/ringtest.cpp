@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The links between the only two places of a house are coloured first. A link with guards closes an odd loop if both its
-// ends have the same colour, or with others whose guards the same place sees.
+// The links between the only two places of a house are coloured first. A link with guards closes an odd loop if both
+// its ends have the same colour, or with others whose guards the same place sees.
 #include "engine/logic/techniques/singledigit/ringtest.h"
 
 #include <array>
