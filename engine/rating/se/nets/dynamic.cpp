@@ -86,7 +86,6 @@ void DynamicNet::keep(int node) {
     sets_[kept.isTrue].add(kept.candidate);
 }
 
-/// A conclusion that is known already is dropped again, with the reasons just added for it.
 bool DynamicNet::conclude(int node) {
     const Node& conclusion = nodes_[node];
     if (const int opposite = index_[!conclusion.isTrue][conclusion.candidate]; opposite >= 0) {
@@ -94,17 +93,13 @@ bool DynamicNet::conclude(int node) {
         contradiction_ = {node, opposite};
         return false;
     }
-    if (has(conclusion.candidate, conclusion.isTrue)) {
-        parents_.resize(static_cast<std::size_t>(conclusion.firstParent));
-        nodes_.pop_back();
-    } else {
-        keep(node);
-    }
+    keep(node);
     return true;
 }
 
 bool DynamicNet::followTrue(int node) {
     for (const Candidate off : turnedOff(*now_, nodes_[node].candidate, !kind_.nishio)) {
+        if (has(off, false)) continue;
         const int next = addNode(off, false);
         addParent(next, node);
         if (!conclude(next)) return false;
@@ -130,14 +125,14 @@ bool DynamicNet::followFalse(int node) {
         if (now.has(cell, digit)) now_->remove(cell, digit);
         return good;
     };
-    if (single) {
+    if (single && !has(candidateOf(cell, lowest(others)), true)) {
         const int next = addNode(candidateOf(cell, lowest(others)), true);
         addParent(next, node);
         addAbsentInCell(next, cell);
         if (!conclude(next)) return finish(false);
     }
     for (std::size_t n = 0; n < 3; ++n) {
-        if (places[n] < 0) continue;
+        if (places[n] < 0 || has(candidateOf(places[n], digit), true)) continue;
         const int next = addNode(candidateOf(places[n], digit), true);
         addParent(next, node);
         addAbsentInHouse(next, housesOf(cell)[kBoxRowColumnOf[n]], digit);

@@ -92,7 +92,7 @@ private:
     void addParent(int node, int parent);
     bool followTrue(int node);
     bool followFalse(int node);
-    /// Adds a node to the net; false at a contradiction.
+    /// Adds a node to the net, which must not know it yet; false at a contradiction.
     bool conclude(int node);
     bool followPatterns();
     std::span<const Candidate> goneSinceLook(PatternKind kind);
