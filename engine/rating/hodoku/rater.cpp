@@ -7,6 +7,7 @@
 #include "engine/rating/hodoku/als.h"
 #include "engine/rating/hodoku/chainfinders.h"
 #include "engine/rating/hodoku/finders.h"
+#include "engine/rating/hodoku/plainlinks.h"
 #include "engine/rating/hodoku/uniqueness.h"
 #include "engine/rating/rating.h"
 #include "engine/solve/bitboard.h"
@@ -49,6 +50,10 @@ public:
         if (!sets_) sets_.emplace(board);
         return *sets_;
     }
+    PlainLinks& plainLinks() {
+        if (!plainLinks_) plainLinks_.emplace(board);
+        return *plainLinks_;
+    }
     Tables& groupedTables() {
         if (!hasGrouped_) tables.grouped.build(board, Tables::Kind::GroupedLinks);
         hasGrouped_ = true;
@@ -58,6 +63,7 @@ public:
 private:
     std::optional<UniqueRectangles> rectangles_;
     std::optional<AlmostLockedSets> sets_;
+    std::optional<PlainLinks> plainLinks_;
     bool hasGrouped_ = false;
 };
 
@@ -70,6 +76,16 @@ template <bool (*kFind)(const Board&, Step&)>
 bool on(Situation& situation, Step& step) {
     return kFind(situation.board, step);
 }
+
+/// Steps that rest on links of this kind alone.
+template <PlainLinks::Kind kKind, Finder kFind>
+bool byLinks(Situation& situation, Step& step) {
+    return situation.plainLinks().mayLead(kKind) && kFind(situation, step);
+}
+template <bool (*kFind)(const Board&, Step&)>
+constexpr Finder inHouses = byLinks<PlainLinks::Kind::Houses, on<kFind>>;
+template <bool (*kFind)(const Board&, Step&)>
+constexpr Finder inCells = byLinks<PlainLinks::Kind::Cells, on<kFind>>;
 
 template <bool (*kFind)(Board&, Step&)>
 bool single(Situation& situation, Step& step) {
@@ -169,14 +185,14 @@ constexpr Finder kFinders[] = {
     fish<2, Fins::None>,
     fish<3, Fins::None>,
     fish<4, Fins::None>,
-    on<findRemotePair>,
+    inCells<findRemotePair>,
     byUniqueness<on<findBug>>,
-    on<findSkyscraper>,
-    on<findTwoStringKite>,
-    on<findTurbotFish>,
+    inHouses<findSkyscraper>,
+    inHouses<findTwoStringKite>,
+    inHouses<findTurbotFish>,
     on<findEmptyRectangle>,
-    on<findWWing>,
-    on<findXyWing>,
+    byLinks<PlainLinks::Kind::Both, on<findWWing>>,
+    inCells<findXyWing>,
     on<findXyzWing>,
     byUniqueness<uniqueness<1>>,
     byUniqueness<uniqueness<2>>,
@@ -194,11 +210,11 @@ constexpr Finder kFinders[] = {
     fish<4, Fins::Finned>,
     fish<4, Fins::Sashimi>,
     sueDeCoq,
-    on<findSimpleColors>,
-    on<findMultiColors>,
-    on<findXChain>,
-    on<findXyChain>,
-    niceLoop,
+    inHouses<findSimpleColors>,
+    inHouses<findMultiColors>,
+    inHouses<findXChain>,
+    inCells<findXyChain>,
+    byLinks<PlainLinks::Kind::Both, niceLoop>,
     groupedNiceLoop,
     sets<&AlmostLockedSets::findXz>,
     sets<&AlmostLockedSets::findXyWing>,

@@ -8,8 +8,7 @@
 
 namespace ninefold::rating::explainer {
 
-Board::Board(const Grid& grid) {
-    blanks.fill(9);
+Board::Board(const Grid& grid) : Board() {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         if (grid.isSet(cell)) {
             filled[cell] = true;
@@ -17,10 +16,7 @@ Board::Board(const Grid& grid) {
             for (const House house : housesOf(cell)) --blanks[house];
             continue;
         }
-        candidates[cell] = static_cast<Mask>(grid.candidates(cell).mask());
-        for (unsigned rest = candidates[cell]; rest != 0; rest &= rest - 1)
-            for (const House house : housesOf(cell))
-                places[house][lowest(rest)] |= static_cast<Mask>(1u << placeIn(house, cell));
+        for (const Digit digit : grid.candidates(cell)) add(cell, digit - 1);
     }
 }
 

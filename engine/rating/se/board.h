@@ -75,11 +75,18 @@ struct Board {
     std::array<std::uint8_t, kHouseCount> blanks{};
     std::array<std::uint8_t, 9> filledWith{};
 
+    /// Without candidates.
+    Board() { blanks.fill(9); }
     explicit Board(const Grid& grid);
 
     bool has(Cell cell, int digit) const { return (candidates[cell] >> digit) & 1u; }
     bool isSolved() const;
     Cells cellsFor(int digit) const;
+    void add(Cell cell, int digit) {
+        candidates[cell] |= static_cast<Mask>(1u << digit);
+        for (std::size_t n = 0; n < 3; ++n)
+            places[housesOf(cell)[n]][digit] |= static_cast<Mask>(1u << kPlacesOf[cell][n]);
+    }
     void remove(Cell cell, int digit) {
         candidates[cell] &= static_cast<Mask>(~(1u << digit));
         for (std::size_t n = 0; n < 3; ++n)
