@@ -11,9 +11,16 @@ bool findFullHouse(Board& board, Step& step);
 bool findNakedSingle(Board& board, Step& step);
 bool findHiddenSingle(Board& board, Step& step);
 
-/// Naked sets; locked ones remove candidates in two houses.
-bool findNakedSet(const Board& board, int size, bool locked, Step& step);
-bool findHiddenSet(const Board& board, int size, Step& step);
+/// A negative cache: for each kind of set, by size, the candidates of all cells when the last search found none. Where
+/// no cell of a house has lost one since, there is no new set; what it would remove elsewhere has only become fewer.
+struct NoSets {
+    using OfCells = std::array<Digits, kCellCount>;
+    std::array<OfCells, 3> naked, hidden;
+    std::array<OfCells, 2> locked;
+};
+/// Naked sets; locked ones remove candidates in two houses, and are searched before the others of their size.
+bool findNakedSet(const Board& board, int size, bool locked, NoSets& known, Step& step);
+bool findHiddenSet(const Board& board, int size, NoSets& known, Step& step);
 bool findPointing(const Board& board, Step& step);
 bool findClaiming(const Board& board, Step& step);
 

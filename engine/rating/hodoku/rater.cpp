@@ -23,6 +23,7 @@ namespace {
 
 /// Where searches in the positions before found nothing.
 struct KnownEmpty {
+    NoSets sets;
     NoFish fish;
     NoSueDeCoq sueDeCoq;
 };
@@ -94,12 +95,12 @@ bool single(Situation& situation, Step& step) {
 
 template <int kSize, bool kLocked>
 bool naked(Situation& situation, Step& step) {
-    return findNakedSet(situation.board, kSize, kLocked, step);
+    return findNakedSet(situation.board, kSize, kLocked, situation.known.sets, step);
 }
 
 template <int kSize>
 bool hidden(Situation& situation, Step& step) {
-    return findHiddenSet(situation.board, kSize, step);
+    return findHiddenSet(situation.board, kSize, situation.known.sets, step);
 }
 
 template <int kSize, Fins kFins>

@@ -4,7 +4,9 @@
 #include "engine/rating/hodoku/finders.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <span>
 
 namespace ninefold::rating::hodoku {
 namespace {
@@ -19,19 +21,32 @@ struct Holder {
     unsigned holds;
 };
 
+/// Those of a house, without heap memory.
+class Holders {
+public:
+    void add(int what, unsigned holds) { items_[count_++] = {what, holds}; }
+    std::size_t size() const { return count_; }
+    const Holder& operator[](std::size_t n) const { return items_[n]; }
+
+private:
+    std::array<Holder, 9> items_;
+    std::size_t count_ = 0;
+};
+
 /// Calls use(chosen, together) for every `size` holders with `size` bits together, until it returns true.
 template <typename Use>
-bool anySet(const std::vector<Holder>& holders, int size, Use use) {
+bool anySet(const Holders& holders, int size, Use use) {
     assert(size >= 2 && size <= 4);
-    std::vector<int> chosen;
+    std::array<int, 4> chosen{};
+    int count = 0;
     const auto extend = [&](const auto& self, std::size_t from, unsigned together) -> bool {
-        if (static_cast<int>(chosen.size()) == size) return std::popcount(together) == size && use(chosen, together);
+        if (count == size) return std::popcount(together) == size && use(std::span(chosen).first(count), together);
         for (std::size_t n = from; n < holders.size(); ++n) {
             // Too many bits already; further holders can only add more.
             if (std::popcount(together | holders[n].holds) > size) continue;
-            chosen.push_back(holders[n].what);
+            chosen[count++] = holders[n].what;
             if (self(self, n + 1, together | holders[n].holds)) return true;
-            chosen.pop_back();
+            --count;
         }
         return false;
     };
@@ -67,18 +82,18 @@ struct NakedSet {
 
 /// Cells with one candidate could take part, but the singles are all placed before.
 bool findNakedIn(const Board& board, House house, int size, bool locked, Step& step) {
-    std::vector<Holder> holders;
+    Holders holders;
     for (const Cell cell : kHouseCells[house])
         if (const int count = board.count(cell); count > 0 && count <= size)
-            holders.push_back({cell, board.candidates(cell).mask()});
-    return anySet(holders, size, [&](const std::vector<int>& chosen, unsigned digits) {
+            holders.add(cell, board.candidates(cell).mask());
+    return anySet(holders, size, [&](std::span<const int> chosen, unsigned digits) {
         Cells cells;
         for (const int cell : chosen) cells.add(cell);
         Step found;
         const bool isLocked = NakedSet{board, cells, Digits::fromMask(digits)}.collect(found);
         // Locked pairs and triples are techniques of their own, searched before the plain ones.
         if (found.removals.empty() || isLocked != locked) return false;
-        step = std::move(found);
+        step.removals = std::move(found.removals);
         return true;
     });
 }
@@ -89,14 +104,14 @@ bool findHiddenIn(const Board& board, House house, int size, Step& step) {
     if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return board.count(cell) > 0; }) <= size)
         return false;
     // Digits are combined like cells in naked sets, each with its cells in the house.
-    std::vector<Holder> holders;
+    Holders holders;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         if (const int places = board.places(house, digit); places < 1 || places > size) continue;
         unsigned holds = 0;
         for (int n = 0; n < 9; ++n) holds |= static_cast<unsigned>(board.has(cells[n], digit)) << n;
-        holders.push_back({digit, holds});
+        holders.add(digit, holds);
     }
-    return anySet(holders, size, [&](const std::vector<int>& chosen, unsigned places) {
+    return anySet(holders, size, [&](std::span<const int> chosen, unsigned places) {
         Digits digits;
         for (const Digit digit : chosen) digits.add(digit);
         for (int n = 0; n < 9; ++n)
@@ -125,28 +140,37 @@ bool anyLockable(const Board& board, House kind, Use use) {
     return false;
 }
 
-} // namespace
-
-bool findNakedSet(const Board& board, int size, bool locked, Step& step) {
-    assert(size >= 2 && size <= (locked ? 3 : 4));
-    for (const House kind : kBoxRowColumn) {
-        for (House house = kind; house < kind + 9; ++house) {
-            if (!findNakedIn(board, house, size, locked, step)) continue;
-            step.technique = locked ? (size == 2 ? "locked-pair" : "locked-triple") : kNakedIds[size - 2];
-            return true;
-        }
-        if (locked) return false; // every locked set is in a box
-    }
+/// Searches the first of these kinds of houses where candidates have gone since nothing was found.
+template <typename Find>
+bool findInHouses(const Board& board, std::span<const House> kinds, NoSets::OfCells& known, Find find) {
+    Cells changed;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (known[cell] != board.candidates(cell)) changed.add(cell);
+    for (const House kind : kinds)
+        for (House house = kind; house < kind + 9; ++house)
+            if (changed.meets(kHouses[house]) && find(house)) return true;
+    for (const Cell cell : changed) known[cell] = board.candidates(cell);
     return false;
 }
 
-bool findHiddenSet(const Board& board, int size, Step& step) {
+} // namespace
+
+bool findNakedSet(const Board& board, int size, bool locked, NoSets& known, Step& step) {
+    assert(size >= 2 && size <= (locked ? 3 : 4));
+    const auto bySize = static_cast<std::size_t>(size - 2);
+    step.technique = locked ? (size == 2 ? "locked-pair" : "locked-triple") : kNakedIds[bySize];
+    // Every locked set is in a box.
+    const auto kinds = std::span(kBoxRowColumn).first(locked ? 1 : 3);
+    return findInHouses(board, kinds, locked ? known.locked[bySize] : known.naked[bySize],
+                        [&](House house) { return findNakedIn(board, house, size, locked, step); });
+}
+
+bool findHiddenSet(const Board& board, int size, NoSets& known, Step& step) {
     assert(size >= 2 && size <= 4);
-    step.technique = kHiddenIds[size - 2];
-    for (const House kind : kBoxRowColumn)
-        for (House house = kind; house < kind + 9; ++house)
-            if (findHiddenIn(board, house, size, step)) return true;
-    return false;
+    const auto bySize = static_cast<std::size_t>(size - 2);
+    step.technique = kHiddenIds[bySize];
+    return findInHouses(board, kBoxRowColumn, known.hidden[bySize],
+                        [&](House house) { return findHiddenIn(board, house, size, step); });
 }
 
 bool findPointing(const Board& board, Step& step) {

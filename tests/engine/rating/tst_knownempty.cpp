@@ -77,7 +77,55 @@ private slots:
         QVERIFY(found > 10 && none > 100);
     }
 
+    void hodokuSets() {
+        using namespace ninefold::rating::hodoku;
+        int found = 0, none = 0;
+        for (std::uint64_t n = 0; n < kPuzzles; ++n) {
+            const auto made = puzzleNumber(n);
+            Random random(37, n);
+            ninefold::rating::hodoku::Board board(made->puzzle);
+            NoSets known{};
+            // As HoDoKu, which takes the first set of this order, locked ones before the others.
+            for (int round = 0; round < 60; ++round) {
+                bool any = false;
+                for (const auto& find : setSearches()) {
+                    NoSets nothing{};
+                    Step kept, fresh;
+                    const bool again = find(board, known, kept);
+                    QCOMPARE(again, find(board, nothing, fresh));
+                    QVERIFY(!again || (kept.removals == fresh.removals && kept.technique == fresh.technique));
+                    ++(again ? found : none);
+                    any = any || again;
+                    if (again) apply(kept, board);
+                    if (again) break;
+                }
+                if (!any) removeOne(board, made->solution, random);
+            }
+        }
+        QVERIFY(found > 10 && none > 100);
+    }
+
 private:
+    using SetSearch = std::function<bool(const ninefold::rating::hodoku::Board&, ninefold::rating::hodoku::NoSets&,
+                                         ninefold::rating::hodoku::Step&)>;
+
+    static std::vector<SetSearch> setSearches() {
+        using namespace ninefold::rating::hodoku;
+        std::vector<SetSearch> list;
+        const auto naked = [&](int size, bool locked) {
+            list.push_back([=](const auto& board, auto& known, Step& step) {
+                return findNakedSet(board, size, locked, known, step);
+            });
+        };
+        for (const int size : {2, 3}) naked(size, true);
+        for (const int size : {2, 3, 4}) {
+            naked(size, false);
+            list.push_back(
+                [=](const auto& board, auto& known, Step& step) { return findHiddenSet(board, size, known, step); });
+        }
+        return list;
+    }
+
     using FishSearch = std::function<bool(const ninefold::rating::hodoku::Board&, ninefold::rating::hodoku::NoFish&,
                                           ninefold::rating::hodoku::Step&)>;
 
