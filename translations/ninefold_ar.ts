@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>لنفترض أن الخانات الاثنتي عشرة ليس فيها إلا A وB وC. اقرأ خانات المربع من الأعلى إلى الأسفل: A، B، C، A ... يدور في اتجاه، وA، C، B، A ... في الاتجاه الآخر.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>بضع خانات ليس في معظمها إلا الأرقام الثلاثة أو الأربعة نفسها، في أماكن تجعل لملئها دائمًا طريقتين بالأرقام نفسها في كل صف وعمود ومربع. لو لم يكن فيها غيرها لكان للغز حلان. للسودوكو السليمة حل واحد فقط، إذن أحد المرشحين الزائدين في هذه الخانات صحيح.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>ابحث عن خانات فيها ثلاثة أرقام أو أربعة تقابل غيرها منها في الصف وفي العمود وفي المربع. املأها، ثم حاول ملأها بطريقة أخرى بالأرقام نفسها في كل صف وعمود ومربع.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>خذ أي طريقة لملء الخانات بهذه الأرقام. هناك طريقة ثانية يكون فيها لكل صف وعمود ومربع الأرقام نفسها هناك.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>كل الخانات الأخرى تناسب الطريقة الثانية كما تناسب الأولى، لأن ما تقابله هو نفسه.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6479,6 +6495,14 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>ليس أي من {cells} معطى. يجب أن تكون {guards:or} هي {extras:or}؛ وإلا لأمكن هناك تبديل {pattern}: حل ثانٍ. ومع {set:has} يستنفد ذلك {setdigits} في {house}: عدد الخانات مثل عدد الأرقام.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>لو كانت {guards} هي {lost}، لكانت لكل طريقة لملء {cells} طريقة أخرى بالأرقام نفسها في كل صف وعمود ومربع: حل ثانٍ لا يكون في سودوكو سليمة. إذن {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} هي {extras}، وهذا يمنع {gone}. وإلا لكانت لكل طريقة لملء {cells} طريقة أخرى بالأرقام نفسها في كل صف وعمود ومربع: حل ثانٍ.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7361,6 +7385,22 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>مستطيل قابل للتجنب، النوع 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave، النوع 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave، النوع 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave، النوع 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave، النوع 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Angenommen, die zwölf Felder haben nur A, B und C. Lesen Sie die eines Blocks von oben nach unten: A, B, C, A ... läuft in der einen Richtung herum, A, C, B, A ... in der anderen.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Einige Felder, die fast alle nur dieselben drei oder vier Ziffern haben und so liegen, dass es immer zwei Arten gibt, sie mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block zu füllen. Hätten sie nichts anderes, hätte das Rätsel zwei Lösungen. Ein richtiges Sudoku hat nur eine, also ist ein zusätzlicher Kandidat in diesen Feldern wahr.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Suchen Sie Felder mit drei oder vier Ziffern, die in der Zeile, in der Spalte und im Block andere davon treffen. Füllen Sie sie, und versuchen Sie es auf eine andere Art mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Nehmen Sie irgendeine Art, die Felder mit diesen Ziffern zu füllen. Es gibt eine zweite, bei der jede Zeile, jede Spalte und jeder Block dort dieselben Ziffern hat.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Alle anderen Felder passen zur zweiten Art ebenso wie zur ersten, denn was sie treffen, ist dasselbe.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6391,6 +6407,14 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Keines von {cells} ist vorgegeben. {guards:or} muss {extras:or} sein; sonst ließen sich {pattern} dort tauschen, und es gäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Wäre {guards} eine {lost}, gäbe es zu jeder Art, {cells} zu füllen, eine andere mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block: eine zweite Lösung, die kein richtiges Sudoku hat. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst gäbe es zu jeder Art, {cells} zu füllen, eine andere mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block: eine zweite Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7261,6 +7285,22 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Vermeidbares Rechteck Typ 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave Typ 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave Typ 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave Typ 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave Typ 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Supón que las doce celdas tienen solo A, B y C. Lee las de una caja hacia abajo: A, B, C, A ... gira en un sentido, A, C, B, A ... en el otro.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Algunas celdas que casi todas tienen solo los mismos tres o cuatro dígitos, en lugares tales que siempre hay dos maneras de llenarlas con los mismos dígitos en cada fila, columna y caja. Si no contuvieran otra cosa, el puzle tendría dos soluciones. Un sudoku de verdad tiene solo una, así que un candidato de más en estas celdas es verdadero.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Busque celdas de tres o cuatro dígitos que encuentren otras de ellas en la fila, en la columna y en la caja. Llénelas e intente llenarlas de otra manera con los mismos dígitos en cada fila, columna y caja.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Tome cualquier manera de llenar las celdas con estos dígitos. Hay una segunda en la que cada fila, columna y caja tiene ahí los mismos dígitos.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Todas las demás celdas encajan con la segunda manera igual que con la primera, porque lo que encuentran es lo mismo.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6391,6 +6407,14 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Ninguna de {cells} es una pista. {guards:or} tiene que ser {extras:or}; si no, {pattern} se podrían intercambiar allí: una segunda solución. Con {set:has}, eso agota {setdigits} en {house}: tantas celdas como dígitos.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Si {guards} fuera {lost}, cada manera de llenar {cells} tendría otra con los mismos dígitos en cada fila, columna y caja: una segunda solución, que ningún sudoku de verdad tiene. Así que {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} es {extras}, lo que bloquea {gone}. Si no, cada manera de llenar {cells} tendría otra con los mismos dígitos en cada fila, columna y caja: una segunda solución.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7261,6 +7285,22 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Rectángulo evitable tipo 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave tipo 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave tipo 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave tipo 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave tipo 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Supposons que les douze cases n&apos;aient que A, B et C. Lisez celles d&apos;un bloc de haut en bas : A, B, C, A ... tourne dans un sens, A, C, B, A ... dans l&apos;autre.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Quelques cases qui n&apos;ont presque toutes que les mêmes trois ou quatre chiffres, placées de sorte qu&apos;il y a toujours deux façons de les remplir avec les mêmes chiffres dans chaque ligne, colonne et bloc. Si elles ne contenaient rien d&apos;autre, la grille aurait deux solutions. Un vrai Sudoku n&apos;en a qu&apos;une, donc un candidat de trop dans ces cases est vrai.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Cherchez des cases de trois ou quatre chiffres qui en rencontrent d&apos;autres dans la ligne, dans la colonne et dans le bloc. Remplissez-les, puis essayez d&apos;une autre façon avec les mêmes chiffres dans chaque ligne, colonne et bloc.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Prenez n&apos;importe quelle façon de remplir les cases avec ces chiffres. Il y en a une deuxième où chaque ligne, colonne et bloc y a les mêmes chiffres.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Toutes les autres cases vont avec la deuxième façon comme avec la première, car ce qu&apos;elles rencontrent est pareil.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6391,6 +6407,14 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Aucune de {cells} n&apos;est une donnée. {guards:or} doit être {extras:or} ; sinon on pourrait y échanger {pattern} : une deuxième solution. Avec {set:has}, cela épuise {setdigits} dans {house} : autant de cases que de chiffres.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Si {guards} était {lost}, à chaque façon de remplir {cells} en répondrait une autre avec les mêmes chiffres dans chaque ligne, colonne et bloc : une deuxième solution, ce qu&apos;aucun vrai Sudoku n&apos;a. Donc {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} est {extras}, ce qui bloque {gone}. Sinon, à chaque façon de remplir {cells} en répondrait une autre avec les mêmes chiffres dans chaque ligne, colonne et bloc : une deuxième solution.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7261,6 +7285,22 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Rectangle évitable type 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave type 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave type 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave type 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave type 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Supponi che le dodici caselle abbiano solo A, B e C. Leggi quelle di una regione verso il basso: A, B, C, A ... gira in un verso, A, C, B, A ... nell&apos;altro.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Alcune caselle che quasi tutte hanno solo le stesse tre o quattro cifre, in posti tali che ci sono sempre due modi di riempirle con le stesse cifre in ogni riga, colonna e regione. Se non contenessero altro, lo schema avrebbe due soluzioni. Un vero Sudoku ne ha una sola, quindi un candidato in più in queste caselle è vero.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Cercate caselle di tre o quattro cifre che ne incontrano altre nella riga, nella colonna e nella regione. Riempitele e provate a riempirle in un altro modo con le stesse cifre in ogni riga, colonna e regione.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Prendete un modo qualsiasi di riempire le caselle con queste cifre. Ce n&apos;è un secondo in cui ogni riga, colonna e regione ha lì le stesse cifre.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Tutte le altre caselle vanno bene con il secondo modo come con il primo, perché ciò che incontrano è uguale.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6391,6 +6407,14 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Nessuna di {cells} è un indizio. {guards:or} deve essere {extras:or}; altrimenti lì si potrebbero scambiare {pattern}: una seconda soluzione. Con {set:has} ciò esaurisce {setdigits} nella {house}: tante caselle quante cifre.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Se {guards} fosse {lost}, a ogni modo di riempire {cells} ne corrisponderebbe un altro con le stesse cifre in ogni riga, colonna e regione: una seconda soluzione, che nessun vero Sudoku ha. Quindi {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} è {extras}, il che blocca {gone}. Altrimenti a ogni modo di riempire {cells} ne corrisponderebbe un altro con le stesse cifre in ogni riga, colonna e regione: una seconda soluzione.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7261,6 +7285,22 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Rettangolo evitabile tipo 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave tipo 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave tipo 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave tipo 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave tipo 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>12のマスがAとBとCだけだとします。ブロックのマスを上から読むと、A、B、C、A…は一方の回り、A、C、B、A…は逆の回りです。</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>ほとんどのマスの候補が同じ3つか4つの数字だけで、どの行、列、ブロックの数字も変えずに埋める方法がいつも2通りあるいくつかのマスです。それ以外が入らなければ、解が2つになります。正しい数独の解は1つなので、これらのマスの余分な候補のどれかが真です。</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>行、列、ブロックのどれでも仲間と出会う、3つか4つの数字のマスを探します。埋めてみて、どの行、列、ブロックの数字も変えずに別の埋め方を試します。</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>これらの数字でマスを埋める方法をどれか1つ取ります。そこでどの行、列、ブロックの数字も同じになる2つ目の方法があります。</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>ほかのすべてのマスは、出会う数字が同じなので、1つ目の方法と同じように2つ目の方法にも合います。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6369,6 +6385,14 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>{cells}のどれも初期数字ではありません。{guards:or}は{extras:or}のはずです。でないとそこで{pattern}を入れ替えられ、2つ目の解ができます。{set:has}と合わせると{house}の{setdigits}を使い切ります。マスと数字が同じ数です。</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>{guards}が{lost}なら、{cells}のどの埋め方にも、どの行、列、ブロックの数字も同じ別の埋め方があります。正しい数独にはない2つ目の解です。だから{fact}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or}は{extras}で、{gone}を妨げます。そうでなければ{cells}のどの埋め方にも、どの行、列、ブロックの数字も同じ別の埋め方があります。2つ目の解です。</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7236,6 +7260,22 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>アヴォイダブルレクタングル タイプ3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave タイプ1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave タイプ2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave タイプ3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave タイプ4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Stel dat de twaalf cellen alleen A, B en C hebben. Lees die van een blok naar beneden: A, B, C, A ... gaat de ene kant rond, A, C, B, A ... de andere kant.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Enkele cellen die bijna allemaal alleen dezelfde drie of vier cijfers hebben, op zulke plaatsen dat er altijd twee manieren zijn om ze met dezelfde cijfers in elke rij, elke kolom en elk blok te vullen. Hadden ze niets anders, dan had de puzzel twee oplossingen. Een goede sudoku heeft er maar één, dus is een extra kandidaat in deze cellen waar.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Zoek cellen met drie of vier cijfers die er in de rij, in de kolom en in het blok andere van treffen. Vul ze en probeer ze op een andere manier te vullen met dezelfde cijfers in elke rij, elke kolom en elk blok.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Neem een willekeurige manier om de cellen met deze cijfers te vullen. Er is een tweede waarbij elke rij, elke kolom en elk blok daar dezelfde cijfers heeft.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Alle andere cellen passen bij de tweede manier net zo goed als bij de eerste, want wat ze treffen is hetzelfde.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6391,6 +6407,14 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Geen van {cells} is gegeven. {guards:or} moet {extras:or} zijn; anders konden {pattern} daar worden verwisseld: een tweede oplossing. Met {set:has} gebruikt dat {setdigits} in {house} op: evenveel cellen als cijfers.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Was {guards} {lost}, dan had elke manier om {cells} te vullen een andere met dezelfde cijfers in elke rij, elke kolom en elk blok: een tweede oplossing, die geen goede sudoku heeft. Dus {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} is {extras}, wat {gone} uitsluit. Anders had elke manier om {cells} te vullen een andere met dezelfde cijfers in elke rij, elke kolom en elk blok: een tweede oplossing.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7261,6 +7285,22 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Vermijdbare rechthoek type 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave type 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave type 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave type 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave type 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Przypuśćmy, że dwanaście komórek ma tylko A, B i C. Czytaj komórki bloku z góry na dół: A, B, C, A ... obiega w jedną stronę, A, C, B, A ... w drugą.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Kilka komórek, które prawie wszystkie mają tylko te same trzy lub cztery cyfry, w takich miejscach, że zawsze są dwa sposoby wypełnienia ich tymi samymi cyframi w każdym wierszu, kolumnie i bloku. Gdyby nie miały nic innego, łamigłówka miałaby dwa rozwiązania. Poprawne sudoku ma tylko jedno, więc dodatkowy kandydat w tych komórkach jest prawdziwy.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Szukaj komórek z trzema lub czterema cyframi, które spotykają inne takie w wierszu, w kolumnie i w bloku. Wypełnij je i spróbuj wypełnić inaczej tymi samymi cyframi w każdym wierszu, kolumnie i bloku.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Weź dowolny sposób wypełnienia komórek tymi cyframi. Jest drugi, w którym każdy wiersz, kolumna i blok ma tam te same cyfry.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Wszystkie inne komórki pasują do drugiego sposobu tak samo jak do pierwszego, bo to, co spotykają, jest takie samo.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6413,6 +6429,14 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Żadna z {cells} nie jest podana. {guards:or} musi być {extras:or}; inaczej można by tam zamienić {pattern}: drugie rozwiązanie. Razem z {set:has} zużywa to {setdigits} ({house}): tyle komórek, ile cyfr.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Gdyby {guards} było {lost}, każdy sposób wypełnienia {cells} miałby inny z tymi samymi cyframi w każdym wierszu, kolumnie i bloku: drugie rozwiązanie, którego poprawne sudoku nie ma. Więc {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} to {extras}, co blokuje {gone}. Inaczej każdy sposób wypełnienia {cells} miałby inny z tymi samymi cyframi w każdym wierszu, kolumnie i bloku: drugie rozwiązanie.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7286,6 +7310,22 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Prostokąt do uniknięcia, typ 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave, typ 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave, typ 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave, typ 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave, typ 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Suponha que as doze células tenham só A, B e C. Leia as de uma caixa para baixo: A, B, C, A ... gira em um sentido, A, C, B, A ... no outro.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Algumas células que quase todas têm só os mesmos três ou quatro dígitos, em lugares tais que sempre há dois jeitos de preenchê-las com os mesmos dígitos em cada linha, coluna e caixa. Se não contivessem mais nada, o jogo teria duas soluções. Um sudoku de verdade tem só uma, então um candidato a mais nessas células é verdadeiro.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Procure células de três ou quatro dígitos que encontrem outras delas na linha, na coluna e na caixa. Preencha-as e tente preenchê-las de outro jeito com os mesmos dígitos em cada linha, coluna e caixa.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Tome qualquer jeito de preencher as células com esses dígitos. Há um segundo em que cada linha, coluna e caixa tem ali os mesmos dígitos.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Todas as outras células combinam com o segundo jeito como com o primeiro, porque o que elas encontram é igual.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6391,6 +6407,14 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Nenhuma de {cells} é uma pista. {guards:or} tem que ser {extras:or}; senão {pattern} poderiam ser trocados ali: uma segunda solução. Com {set:has}, isso esgota {setdigits} na {house}: tantas células quantos dígitos.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Se {guards} fosse {lost}, cada maneira de preencher {cells} teria outra com os mesmos dígitos em cada linha, coluna e caixa: uma segunda solução, o que nenhum sudoku de verdade tem. Então {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} é {extras}, o que bloqueia {gone}. Senão cada maneira de preencher {cells} teria outra com os mesmos dígitos em cada linha, coluna e caixa: uma segunda solução.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7261,6 +7285,22 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Retângulo evitável tipo 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave tipo 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave tipo 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave tipo 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave tipo 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Допустим, у двенадцати ячеек только A, B и C. Читайте ячейки блока сверху вниз: A, B, C, A ... обходит в одну сторону, A, C, B, A ... в другую.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Несколько ячеек, почти у всех из которых лишь одни и те же три или четыре цифры, в таких местах, что всегда есть два способа заполнить их теми же цифрами в каждой строке, столбце и блоке. Если бы в них не было ничего другого, у головоломки было бы два решения. У правильного судоку оно одно, значит, лишний кандидат в этих ячейках верен.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Ищите ячейки с тремя или четырьмя цифрами, которые встречают другие такие в строке, в столбце и в блоке. Заполните их и попробуйте заполнить иначе теми же цифрами в каждой строке, столбце и блоке.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Возьмите любой способ заполнить ячейки этими цифрами. Есть второй, при котором у каждой строки, столбца и блока там те же цифры.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Все остальные ячейки подходят ко второму способу так же, как к первому, ведь встречают они то же самое.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6413,6 +6429,14 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Ни одна из {cells} не задана. {guards:or} должно быть {extras:or}; иначе там можно было бы поменять {pattern}: второе решение. Вместе с {set:has} это исчерпывает {setdigits} ({house}): ячеек столько же, сколько цифр.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Если бы {guards} было {lost}, для каждого способа заполнить {cells} был бы другой с теми же цифрами в каждой строке, столбце и блоке: второе решение, которого у правильного судоку нет. Значит, {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} — {extras}, что блокирует {gone}. Иначе для каждого способа заполнить {cells} был бы другой с теми же цифрами в каждой строке, столбце и блоке: второе решение.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7286,6 +7310,22 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Избегаемый прямоугольник, тип 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave, тип 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave, тип 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave, тип 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave, тип 4</translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Припустімо, дванадцять клітинок мають лише A, B і C. Читайте клітинки блоку згори вниз: A, B, C, A ... обходить в один бік, A, C, B, A ... в інший.</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Кілька клітинок, які майже всі мають лише ті самі три чи чотири цифри, у таких місцях, що завжди є два способи заповнити їх тими самими цифрами в кожному рядку, стовпці й блоці. Якби вони не мали нічого іншого, головоломка мала б два розв’язки. Правильне судоку має лише один, тож зайвий кандидат у цих клітинках істинний.</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>Шукайте клітинки з трьома чи чотирма цифрами, які зустрічають інші такі в рядку, у стовпці й у блоці. Заповніть їх і спробуйте заповнити інакше тими самими цифрами в кожному рядку, стовпці й блоці.</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>Візьміть будь-який спосіб заповнити клітинки цими цифрами. Є другий, за якого кожен рядок, стовпець і блок має там ті самі цифри.</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>Усі інші клітинки пасують до другого способу так само, як до першого, бо зустрічають те саме.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6413,6 +6429,14 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>Жодну з {cells} не задано. {guards:or} мусить бути {extras:or}; інакше там можна було б поміняти {pattern}: другий розв’язок. Разом із {set:has} це вичерпує {setdigits} ({house}): клітинок стільки, скільки цифр.</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Якби {guards} було {lost}, кожен спосіб заповнити {cells} мав би інший із тими самими цифрами в кожному рядку, стовпці й блоці: другий розв’язок, якого правильне судоку не має. Отже, {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or} — {extras}, що блокує {gone}. Інакше кожен спосіб заповнити {cells} мав би інший із тими самими цифрами в кожному рядку, стовпці й блоці: другий розв’язок.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7286,6 +7310,22 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>Уникний прямокутник, тип 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>Multivalue Universal Grave, тип 1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>Multivalue Universal Grave, тип 2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>Multivalue Universal Grave, тип 3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>Multivalue Universal Grave, тип 4</translation>
     </message>
 </context>
 <context>

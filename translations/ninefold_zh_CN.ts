@@ -1731,6 +1731,22 @@
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>假设十二格只有A、B和C。从上往下读一个宫的三格：A、B、C、A……是一个方向，A、C、B、A……是另一个方向。</translation>
     </message>
+    <message>
+        <source>A few cells that nearly all have only the same three or four digits, in such places that there are always two ways to fill them with the same digits in each row, column and box. If they held nothing else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>几个格几乎都只有同样的三个或四个数字，位置使得总有两种填法，而每行、每列、每宫里的数字相同。如果没有别的，题目就会有两个解。合格的数独只有一个解，所以这些格里有一个多余的候选数为真。</translation>
+    </message>
+    <message>
+        <source>Look for cells of three or four digits that meet others of them in the row, in the column and in the box. Fill them, and try to fill them in another way with the same digits in each row, column and box.</source>
+        <translation>找在行、列、宫里都遇到同类的三个或四个数字的格。先填一次，再试着用另一种填法，使每行、每列、每宫的数字相同。</translation>
+    </message>
+    <message>
+        <source>Take any way to fill the cells with these digits. There is a second way in which each row, column and box has the same digits there.</source>
+        <translation>任取一种用这些数字填这些格的方法。总有第二种，使每行、每列、每宫在那里的数字相同。</translation>
+    </message>
+    <message>
+        <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
+        <translation>其他所有格既适合第一种，也适合第二种，因为它们遇到的相同。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -6369,6 +6385,14 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>None of {cells} is a given. {guards:or} must be {extras:or}; otherwise {pattern} could be swapped there: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
         <translation>{cells}都不是已知数。{guards:or}必须是{extras:or}；否则{pattern}在那里可以互换：第二个解。连同{set:has}，就用完了{house}的{setdigits}：格与数字一样多。</translation>
     </message>
+    <message>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>如果{guards}是{lost}，{cells}的每种填法就都有另一种填法，每行、每列、每宫的数字相同：这是合格的数独不会有的第二个解。所以{fact}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <translation>{guards:or}是{extras}，挡住{gone}。否则{cells}的每种填法都有另一种填法，每行、每列、每宫的数字相同：第二个解。</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7236,6 +7260,22 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Avoidable Rectangle Type 3</source>
         <translation>可规避矩形 类型3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 1</source>
+        <translation>全多值格致死 (MUG) 类型1</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 2</source>
+        <translation>全多值格致死 (MUG) 类型2</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 3</source>
+        <translation>全多值格致死 (MUG) 类型3</translation>
+    </message>
+    <message>
+        <source>Multivalue Universal Grave Type 4</source>
+        <translation>全多值格致死 (MUG) 类型4</translation>
     </message>
 </context>
 <context>

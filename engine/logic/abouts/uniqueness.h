@@ -262,4 +262,29 @@ inline constexpr About kAboutSymmetricalPlacement{
                                       "a row, column or box, with a partner that rules it out.")},
 };
 
+inline constexpr About kAboutMug{
+    .what = NINEFOLD_TEXT(
+        "Abouts", "A few cells that nearly all have only the same three or four digits, in such places that there are "
+                  "always two ways to fill them with the same digits in each row, column and box. If they held nothing "
+                  "else, the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in "
+                  "these cells is true."),
+    .spot =
+        NINEFOLD_TEXT("Abouts", "Look for cells of three or four digits that meet others of them in the row, in the "
+                                "column and in the box. Fill them, and try to fill them in another way with the "
+                                "same digits in each row, column and box."),
+    .proof = {NINEFOLD_TEXT("Abouts",
+                            "Take any way to fill the cells with these digits. There is a second way in which "
+                            "each row, column and box has the same digits there."),
+              NINEFOLD_TEXT("Abouts",
+                            "All other cells fit to the second way as well as to the first, because what they "
+                            "meet is the same."),
+              NINEFOLD_TEXT("Abouts", "So there would be two solutions, but a proper Sudoku has only one. One of the "
+                                      "cells with extra candidates holds an extra one."),
+              NINEFOLD_TEXT("Abouts", "Type 1: only one cell has extras, so it is one of these. Type 2: all extras "
+                                      "are one digit, which goes from the cells that meet all of them."),
+              NINEFOLD_TEXT("Abouts", "Type 3: the cells with extras use digits up together with others. Type 4: a "
+                                      "digit has no other place beside them, so the pattern's others cannot be "
+                                      "there.")},
+};
+
 } // namespace ninefold::logic

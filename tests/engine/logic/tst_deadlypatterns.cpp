@@ -167,10 +167,10 @@ class TestDeadlyPatterns : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Rectangles and loops, extended rectangles, BUG-Lite.
+    /// Rectangles and loops, extended rectangles, BUG-Lite, multivalue universal graves.
     void everyFillingHasATwin() {
         const auto techniques = startingWith(
-            {"uniqueness-test-1", "avoidable-rectangle-3", "unique-loop", "extended-rectangle", "bug-lite"});
+            {"uniqueness-test-1", "avoidable-rectangle-3", "unique-loop", "extended-rectangle", "bug-lite", "mug"});
         std::map<std::string, int> checked;
         for (const Position& position : withExamples(walks::puzzleCount(60)))
             for (const Technique* technique : techniques)
@@ -184,6 +184,18 @@ private slots:
                 }
         for (const auto& [name, count] : checked) qInfo("%s: %d", name.c_str(), count);
         QCOMPARE(checked.size(), techniques.size());
+    }
+
+    /// A multivalue universal grave that players know: seven cells of three digits, which Eleven found.
+    void sevenCellsOfThreeDigits() {
+        const auto example = positions::read(
+            "mug-1 | 1.2...9766....9.2.9....2.515.92.7...281.437..7..9..2..396..5.8242589..3781732.5.. | "
+            "322 422 424 325 825 835 147 666 | r4c7<>3 r4c7<>4 r4c7<>8");
+        const std::vector<Step> steps = walks::stepsOf(techniques::mug1, Position(example.grid));
+        const auto found = std::ranges::find(steps, example.deductions, &Step::deductions);
+        QVERIFY(found != steps.end());
+        QCOMPARE(argOf<Cells>(*found, "cells").count(), 7);
+        QVERIFY(isDeadly(*found) && isConcluded(*found) && canBeFilled(*found));
     }
 
     /// In every grid that completes the set of a reverse BUG, the rest can be exchanged, and holds no given.
