@@ -95,17 +95,21 @@ bool findAlignedTriplet(const Board& board, KnownEmpty& known, Hint& hint) {
     Cells all;
     for (const Cell cell : bases.cells) all.add(cell);
     const bool found = anyPair(bases.cells, [&](Cell first, Cell second) {
-        if (!(bases.excluders[first] & bases.excluders[second]).hasSeveral()) return false;
+        const Cells common = bases.excluders[first] & bases.excluders[second];
+        if (!common.hasSeveral()) return false;
         const auto tryThird = [&](Cell third) {
-            return third != first && third != second && !metBefore(bases, first, second, third) &&
-                   findIn<3>(board, bases, {first, second, third}, hint);
+            return third != first && third != second && (common & bases.excluders[third]).hasSeveral() &&
+                   !metBefore(bases, first, second, third) && findIn<3>(board, bases, {first, second, third}, hint);
         };
+        // If nothing has changed there, only a third cell that has may bring something new.
+        const bool hasChanged = bases.changed.has(first) || bases.changed.has(second) || common.meets(bases.changed);
+        const Cells thirds = hasChanged ? all : all & bases.changed;
         // The third cell must be an excluder of one of the first two: first those of the first, then those of the
         // second.
-        const Cells nearFirst = bases.excluders[first] & all;
+        const Cells nearFirst = bases.excluders[first] & thirds;
         for (const Cell third : nearFirst)
             if (tryThird(third)) return true;
-        for (const Cell third : (bases.excluders[second] & all) - nearFirst)
+        for (const Cell third : (bases.excluders[second] & thirds) - nearFirst)
             if (tryThird(third)) return true;
         return false;
     });
