@@ -4,6 +4,7 @@
 #include "engine/rating/hodoku/als.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace ninefold::rating::hodoku {
@@ -63,23 +64,39 @@ void AlmostLockedSets::collect(const Board& board) {
 
 /// Sets that overlap are not linked. Of three or more restricted common digits the first and the last are kept.
 void AlmostLockedSets::link() {
+    // The sets with each digit and its cells there, side by side: few of them are linked.
+    struct Places {
+        int set;
+        Cells cells;
+    };
+    std::array<std::vector<Places>, kDigitCount> withDigit;
+    for (int set = 0; set < static_cast<int>(sets_.size()); ++set)
+        for (const Digit digit : sets_[set].digits) withDigit[digit - 1].push_back({set, sets_[set].places[digit - 1]});
+    std::array<std::size_t, kDigitCount> next{};
+    std::vector<std::pair<int, Digit>> restricted;
     for (int one = 0; one < static_cast<int>(sets_.size()); ++one) {
-        begin_.push_back(links_.size());
         const AlmostLockedSet& a = sets_[one];
-        for (int other = one + 1; other < static_cast<int>(sets_.size()); ++other) {
-            const AlmostLockedSet& b = sets_[other];
-            if ((a.digits & b.digits).empty() || a.cells.meets(b.cells)) continue;
-            bool linked = false;
-            for (const Digit digit : a.digits& b.digits) {
-                // Restricted: every cell of the digit in one set sees all its cells in the other.
-                if (!a.seen[digit - 1].contains(b.places[digit - 1])) continue;
-                if (linked) links_.back().second = digit;
-                else links_.push_back({one, other, digit});
-                linked = true;
-            }
+        restricted.clear();
+        for (const Digit digit : a.digits) {
+            const auto& list = withDigit[digit - 1];
+            assert(list[next[digit - 1]].set == one);
+            // Restricted: every cell of the digit in one set sees all its cells in the other.
+            for (std::size_t n = ++next[digit - 1]; n < list.size(); ++n)
+                if (a.seen[digit - 1].contains(list[n].cells)) restricted.emplace_back(list[n].set, digit);
         }
+        std::ranges::sort(restricted);
+        addLinks(one, restricted);
     }
     begin_.push_back(links_.size());
+}
+
+void AlmostLockedSets::addLinks(int one, std::span<const std::pair<int, Digit>> restricted) {
+    begin_.push_back(links_.size());
+    for (const auto& [other, digit] : restricted) {
+        if (sets_[one].cells.meets(sets_[other].cells)) continue;
+        if (links_.size() > begin_.back() && links_.back().other == other) links_.back().second = digit;
+        else links_.push_back({one, other, digit});
+    }
 }
 
 void AlmostLockedSets::removeShared(int one, int other, Digits left, Step& step) const {

@@ -3,6 +3,8 @@
 
 #include "engine/rating/hodoku/step.h"
 
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace ninefold::rating::hodoku {
@@ -34,6 +36,8 @@ public:
 private:
     void collect(const Board& board);
     void link();
+    /// The links of one set, by the restricted digits of the others in their order.
+    void addLinks(int one, std::span<const std::pair<int, Digit>> restricted);
     /// Removes a digit that both sets share, except for `left`, from the cells that see it in both.
     void removeShared(int one, int other, Digits left, Step& step) const;
     void removeLocked(int set, int partner, Digits left, Step& step) const;
