@@ -10,8 +10,8 @@
 
 namespace ninefold {
 
-/// The cells whose value is not 0. Values are 0 to 9. Eight cells at a time: adding 127 to a byte of 1 to 9 sets its bit
-/// 7, and the multiplication gathers these bits in the top byte.
+/// The cells whose value is not 0. Values are 0 to 9. Eight cells at a time: adding 127 to a byte of 1 to 9 sets its
+/// bit 7, and the multiplication gathers these bits in the top byte.
 inline Cells filledCells(const std::array<std::uint8_t, kCellCount>& values) {
     constexpr bool first = std::endian::native == std::endian::little;
     constexpr std::uint64_t kGather = first ? 0x0102040810204080 : 0x8040201008040201;
