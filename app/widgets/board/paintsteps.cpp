@@ -99,6 +99,27 @@ bool isStruck(const logic::Frame& frame, const logic::Mark& mark) {
     return mark.role == logic::Role::Off && !frame.muted && !cell.candidates.has(mark.candidate.digit);
 }
 
+void paintCandidate(const Brush& brush, const logic::Mark& mark) {
+    const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
+    const ChipColours& colours = brush.theme[mark.role];
+    const QPointF centre = place.center();
+    const qreal radius = qMin(place.width(), place.height()) * 0.52;
+    const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    paintRole(brush.painter, colours, mark.role, box);
+    brush.painter.setPen(colours.ink);
+    brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
+    if (isStruck(brush.frame, mark)) paintStrikethrough(brush.painter, colours, box);
+}
+
+/// A digit that is solved already has its mark where it is written, in its own size.
+void paintRing(const Brush& brush, const logic::Mark& mark) {
+    const QRectF area = brush.geometry.cell(mark.candidate.cell);
+    const qreal inset = area.width() * 0.13;
+    brush.painter.setPen(QPen(brush.theme[mark.role].edge, brush.geometry.outline(), edgeOf(mark.role)));
+    brush.painter.setBrush(brush.theme[mark.role].fill);
+    paintShape(brush.painter, shapeOf(mark.role), area.adjusted(inset, inset, -inset, -inset));
+}
+
 } // namespace
 
 void paintCellMark(const Brush& brush, const logic::Mark& mark) {
@@ -142,15 +163,8 @@ void paintChip(const Brush& brush, const logic::Mark& mark) {
     const bool isAhead = std::ranges::find(later, mark.candidate) != later.end();
     // What is removed or placed is the result, which is known all the time.
     if (isAhead && (mark.role == logic::Role::On || mark.role == logic::Role::Off)) brush.painter.setOpacity(kAhead);
-    const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
-    const ChipColours& colours = brush.theme[mark.role];
-    const QPointF centre = place.center();
-    const qreal radius = qMin(place.width(), place.height()) * 0.52;
-    const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-    paintRole(brush.painter, colours, mark.role, box);
-    brush.painter.setPen(colours.ink);
-    brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
-    if (isStruck(brush.frame, mark)) paintStrikethrough(brush.painter, colours, box);
+    if (brush.frame.cells[mark.candidate.cell].value == mark.candidate.digit) paintRing(brush, mark);
+    else paintCandidate(brush, mark);
     brush.painter.setOpacity(1);
 }
 

@@ -27,6 +27,7 @@ private slots:
     void linksEndAtAPlaceOfTheirEnds();
     void setsAreCalledByTheirLetters();
     void whatIsGoneIsStruckThrough();
+    void solvedDigitsAreMarkedWhereTheyAreWritten();
 };
 
 namespace {
@@ -320,6 +321,19 @@ void TestPainter::whatIsGoneIsStruckThrough() {
     QVERIFY(painted(gone) != painted(there));
     gone.muted = there.muted = true;
     QCOMPARE(painted(gone), painted(there));
+}
+
+void TestPainter::solvedDigitsAreMarkedWhereTheyAreWritten() {
+    // The first candidate's place is a corner of the cell; the digit is written in its middle.
+    const Cell cell = 40;
+    const QRectF area = BoardGeometry(QSizeF(kSide, kSide), 1, true).cell(cell);
+    const QPointF besideDigit = area.center() - QPointF(area.width() * 0.3, 0);
+    const QColor fill = Theme::of(ThemeKind::Light)[Role::On].fill;
+    Frame frame;
+    frame.marks = {{Role::On, {cell, 1}}};
+    QVERIFY(painted(frame).pixelColor(besideDigit.toPoint()) != fill);
+    frame.cells[cell].value = 1;
+    QCOMPARE(painted(frame).pixelColor(besideDigit.toPoint()), fill);
 }
 
 QTEST_MAIN(TestPainter)
