@@ -13,8 +13,16 @@ namespace {
 
 constexpr int kBand = 3;
 
+/// The digits that the sentence calls the pattern.
+Digits namedBy(const Step& step) {
+    const auto found = std::ranges::find(step.args, "pattern", &Arg::name);
+    const Digits* digits = found == step.args.end() ? nullptr : std::get_if<Digits>(&found->value);
+    return digits == nullptr ? Digits() : *digits;
+}
+
 /// The digits that the pattern is about: those that are placed, those of the pattern that stay everywhere and those
-/// that do not, what is added to it, what is only removed, and what is only on the board.
+/// that do not (of both first what the sentence calls the pattern), what is added to it, what is only removed, and what
+/// is only on the board.
 std::vector<Digit> lettersOf(const Step& step, const Grid& position) {
     Digits placed, removed, pattern, extra, written;
     for (const Deduction& deduction : step.deductions) (deduction.places ? placed : removed).add(deduction.digit);
@@ -25,7 +33,8 @@ std::vector<Digit> lettersOf(const Step& step, const Grid& position) {
         else if (candidate.digit == 0 && position.isSet(candidate.cell)) written.add(position.value(candidate.cell));
     }
     std::vector<Digit> letters;
-    for (const Digits group : {placed, pattern - removed, pattern, extra, removed, written})
+    const Digits named = namedBy(step) & (pattern | removed);
+    for (const Digits group : {placed, named - removed, pattern - removed, named, pattern, extra, removed, written})
         for (const Digit digit : group)
             if (std::ranges::find(letters, digit) == letters.end()) letters.push_back(digit);
     return letters;

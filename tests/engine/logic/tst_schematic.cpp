@@ -4,6 +4,7 @@
 #include "engine/core/houses.h"
 #include "engine/logic/finder.h"
 #include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/stepargs.h"
 
 #include <QTest>
 
@@ -21,6 +22,7 @@ private slots:
     void cellsKeepTheirHouses();
     void thePatternComesFirst();
     void aRectangleHasAAndB();
+    void aRectangleIsNamedBeforeASetBesideIt();
     void anXYWingHasThreeLetters();
 
 private:
@@ -100,6 +102,18 @@ void TestSchematic::aRectangleHasAAndB() {
         for (const Mark& mark : drawing.frame.marks)
             if (mark.role == Role::On || mark.role == Role::Off) QVERIFY(mark.candidate.digit <= 2);
     }
+}
+
+/// The page speaks of A and B in the rectangle, and the drawing shows a set beside it too.
+void TestSchematic::aRectangleIsNamedBeforeASetBesideIt() {
+    int count = 0;
+    for (const auto& [step, grid, drawing] : drawn_) {
+        if (step.technique->id != "uniqueness-test-3" && step.technique->id != "avoidable-rectangle-3") continue;
+        const auto pattern = argOf<Digits>(step, "pattern");
+        QVERIFY(pattern == (Digits::of(drawing.digits[0]) | Digits::of(drawing.digits[1])));
+        ++count;
+    }
+    QVERIFY(count >= 4);
 }
 
 void TestSchematic::anXYWingHasThreeLetters() {
