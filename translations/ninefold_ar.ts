@@ -1520,14 +1520,6 @@
         <translation>إذن في إحدى الخانات شيء آخر. إن كانت واحدة فقط تستطيع ذلك فهي هي. وإن كان كل الحراس الرقم نفسه، فالخانات التي تقابلهم جميعًا لا تأخذه. والحراس في صف أو عمود أو مربع واحد قد يكملون مجموعة.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>عشر خانات أو أكثر يبدو أن ليس فيها إلا A وB وC، وتشترك في صفوف وأعمدة ومربعات كثيرة حتى لا تبقى طريقة لملئها. إذن أحد مرشحاتها الأخرى صحيح. أشهر نمط من هذا النوع هو Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>حيث تبقى ثلاثة أرقام معًا في خانات كثيرة، أعطها ثلاثة ألوان بحيث لا تتقابل الألوان المتساوية أبدًا. حيث يفشل ذلك يجب أن تكون إحدى الخانات شيئًا آخر.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>ابدأ بخانة فيها A، وخانة تقابلها فيها B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>إذن في إحدى الخانات رقم غير A وB وC.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>حلقة مغلقة من خمسة أماكن أو سبعة للرقم A، كل منها مع التالي في صف أو عمود أو مربع ليس فيه أماكن أخرى لـ A سوى القليل: الحراس. دونهم لا يمكن أن تصح الحلقة، فأحدهم هو A. تسمى أيضًا Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>الخانة التي تشترك في صف أو عمود أو مربع مع كل أماكن رقم كهذا تقابله أينما كان. فلا يمكن أن تكون هذا الرقم.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>نفترض مرشحًا، فيتبع منفرد بعد آخر: كل منها في خانة أو صف أو عمود أو مربع أخذ منه السابق شيئًا. في النهاية لا يبقى شيء في أحدها، فيُحذف المرشح. كلما قلت المنفردات كان الـ Whip أسهل.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>اختر مرشحًا قرب خانات فيها مرشحان وصفوف فيها مكانان، واتبع ما يفرضه. انظر فقط إلى ما يأخذه الرقم الأخير.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>يأخذ شيئًا من خانة أو صف أو عمود أو مربع، فيبقى هناك منفرد. وقد تكون مرشحات أخرى حُذفت قبل ذلك في الطريق.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>يتقاطع صف وعمود في مربع. خارج هذا المربع ليس للرقم إلا مكان واحد في الصف وواحد في العمود. فهو في إحدى ثلاث خانات: هاتين، وهما الجناحان، أو المحور حيث يتقاطعان. ثلاثة أرقام كهذه تملأ الخانات الثلاث؛ ورقمان مع رقمين آخرين لهما الجناحان نفسهما والمحور المقابل تملأ أربعًا.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>أربعة مربعات في زوايا مستطيل، في كل منها ثلاث خانات في ثلاثة صفوف وثلاثة أعمدة، يبدو أن ليس فيها إلا A وB وC. في مربع أو ثلاثة تصعد الخانات، وفي غيرها تهبط. لا يمكن ملء خانات كهذه، فأحد مرشحاتها الأخرى صحيح. تسمى أيضًا مطرقة ثور أو Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>لنفترض أن الخانات الاثنتي عشرة ليس فيها إلا A وB وC. اقرأ خانات المربع من الأعلى إلى الأسفل: A، B، C، A ... يدور في اتجاه، وA، C، B، A ... في الاتجاه الآخر.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>كل الخانات الأخرى تناسب الطريقة الثانية كما تناسب الأولى، لأن ما تقابله هو نفسه.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>أربعة مربعات في زوايا مستطيل، في كل منها ثلاث خانات في ثلاثة صفوف وثلاثة أعمدة، يبدو أن ليس فيها إلا A وB وC. تسمى أيضًا مطرقة ثور أو Trivalue Oddagon. في مربع أو ثلاثة تصعد الخانات، وفي غيرها تهبط. لا يمكن ملء خانات كهذه، فأحد مرشحاتها الأخرى صحيح.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>حلقة مغلقة من خمسة أماكن أو سبعة للرقم A، كل منها مع التالي في صف أو عمود أو مربع ليس فيه أماكن أخرى لـ A سوى القليل: الحراس. تسمى أيضًا Guardians. دونهم لا يمكن أن تصح الحلقة، فأحدهم هو A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>نفترض مرشحًا، فيتبع منفرد بعد آخر: كل منها في خانة أو صف أو عمود أو مربع أخذ منه السابق شيئًا. في النهاية لا يبقى شيء في أحدها، فيُحذف المرشح.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>اختر مرشحًا قرب خانات فيها مرشحان وصفوف فيها مكانان، واتبع ما يفرضه. انظر فقط إلى ما يأخذه الرقم الأخير. كلما قلت المنفردات كان الـ Whip أسهل.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>عشر خانات أو أكثر يبدو أن ليس فيها إلا A وB وC، وتشترك في صفوف وأعمدة ومربعات كثيرة حتى لا تبقى طريقة لملئها. إذن أحد مرشحاتها الأخرى صحيح.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>حيث تبقى ثلاثة أرقام معًا في خانات كثيرة، أعطها ثلاثة ألوان بحيث لا تتقابل الألوان المتساوية أبدًا. حيث يفشل ذلك يجب أن تكون إحدى الخانات شيئًا آخر. أشهر نمط من هذا النوع هو Tridagon.</translation>
     </message>
 </context>
 <context>

@@ -1520,14 +1520,6 @@
         <translation>Also hat eines der Felder etwas anderes. Kann das nur eines, tut es das. Sind alle Wächter dieselbe Ziffer, können Felder, die alle treffen, sie nicht haben. Wächter in einer Zeile, einer Spalte oder einem Block können eine Gruppe vervollständigen.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Zehn oder mehr Felder, die nur A, B und C zu haben scheinen und so viele Zeilen, Spalten und Blöcke teilen, dass keine Art bleibt, sie zu füllen. Also stimmt einer der Kandidaten, die sie außerdem haben. Das bekannteste Muster dieser Art ist das Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Wo drei Ziffern in vielen Feldern gemeinsam übrig sind, geben Sie diesen drei Farben, sodass sich gleiche Farben nie treffen. Wo das scheitert, muss ein Feld etwas anderes sein.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Beginnen Sie mit einem Feld mit A und einem Feld, das es trifft, mit B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Also hat eines der Felder eine andere Ziffer als A, B und C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Eine geschlossene Schleife aus fünf oder sieben Plätzen für eine Ziffer A, jeder mit dem nächsten in einer Zeile, einer Spalte oder einem Block ohne andere Plätze für A, bis auf wenige: die Wächter. Ohne diese könnte die Schleife nicht stimmen, also ist einer davon A. Auch Guardians genannt.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Ein Feld, das mit allen Plätzen einer solchen Ziffer eine Zeile, eine Spalte oder einen Block teilt, trifft sie, wo immer sie steht. Also kann es diese Ziffer nicht sein.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Ein Kandidat wird angenommen, und ein Single nach dem anderen folgt: jeder findet sich in einem Feld, einer Zeile, einer Spalte oder einem Block, denen der vorige etwas genommen hat. Am Ende bleibt in einem davon nichts übrig, also entfällt der Kandidat. Je weniger Singles nötig sind, desto leichter ist der Whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Wählen Sie einen Kandidaten bei Feldern mit zwei Kandidaten und Zeilen mit zwei Plätzen, und folgen Sie dem, was er erzwingt. Schauen Sie nur auf das, was die letzte Ziffer wegnimmt.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Er nimmt einem Feld, einer Zeile, einer Spalte oder einem Block etwas, sodass dort ein Single bleibt. Andere Kandidaten können schon früher auf dem Weg entfallen sein.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb dieses Blocks hat eine Ziffer nur einen Platz in der Zeile und einen in der Spalte. Dann steht sie in einem von drei Feldern: diesen beiden, den Flügeln, oder dem Drehpunkt, wo sich beide kreuzen. Drei solche Ziffern füllen die drei Felder; zwei, und zwei andere mit denselben Flügeln und dem Drehpunkt gegenüber, füllen vier.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Vier Blöcke an den Ecken eines Rechtecks, jeder mit drei Feldern in drei Zeilen und drei Spalten, die nur A, B und C zu haben scheinen. In einem oder drei der Blöcke steigen die Felder, in den anderen fallen sie. Solche Felder lassen sich nicht füllen, also stimmt einer der Kandidaten, die sie außerdem haben. Auch Thors Hammer oder Trivalue Oddagon genannt.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Angenommen, die zwölf Felder haben nur A, B und C. Lesen Sie die eines Blocks von oben nach unten: A, B, C, A ... läuft in der einen Richtung herum, A, C, B, A ... in der anderen.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Alle anderen Felder passen zur zweiten Art ebenso wie zur ersten, denn was sie treffen, ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Vier Blöcke an den Ecken eines Rechtecks, jeder mit drei Feldern in drei Zeilen und drei Spalten, die nur A, B und C zu haben scheinen. Auch Thors Hammer oder Trivalue Oddagon genannt. In einem oder drei der Blöcke steigen die Felder, in den anderen fallen sie. Solche Felder lassen sich nicht füllen, also stimmt einer der Kandidaten, die sie außerdem haben.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Eine geschlossene Schleife aus fünf oder sieben Plätzen für eine Ziffer A, jeder mit dem nächsten in einer Zeile, einer Spalte oder einem Block ohne andere Plätze für A, bis auf wenige: die Wächter. Auch Guardians genannt. Ohne diese könnte die Schleife nicht stimmen, also ist einer davon A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Ein Kandidat wird angenommen, und ein Single nach dem anderen folgt: jeder findet sich in einem Feld, einer Zeile, einer Spalte oder einem Block, denen der vorige etwas genommen hat. Am Ende bleibt in einem davon nichts übrig, also entfällt der Kandidat.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Wählen Sie einen Kandidaten bei Feldern mit zwei Kandidaten und Zeilen mit zwei Plätzen, und folgen Sie dem, was er erzwingt. Schauen Sie nur auf das, was die letzte Ziffer wegnimmt. Je weniger Singles nötig sind, desto leichter ist der Whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Zehn oder mehr Felder, die nur A, B und C zu haben scheinen und so viele Zeilen, Spalten und Blöcke teilen, dass keine Art bleibt, sie zu füllen. Also stimmt einer der Kandidaten, die sie außerdem haben.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Wo drei Ziffern in vielen Feldern gemeinsam übrig sind, geben Sie diesen drei Farben, sodass sich gleiche Farben nie treffen. Wo das scheitert, muss ein Feld etwas anderes sein. Das bekannteste Muster dieser Art ist das Tridagon.</translation>
     </message>
 </context>
 <context>

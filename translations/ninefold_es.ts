@@ -1520,14 +1520,6 @@
         <translation>Así que una de las celdas tiene otra cosa. Si solo una puede, la tiene. Si todos los guardianes son el mismo dígito, las celdas que los ven a todos no pueden tenerlo. Guardianes en una fila, columna o caja pueden completar un conjunto.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Diez o más celdas que parecen tener solo A, B y C, y comparten tantas filas, columnas y cajas que no queda forma de llenarlas. Así que uno de los candidatos que tienen además es correcto. El patrón más conocido de este tipo es el Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Donde tres dígitos quedan juntos en muchas celdas, dales tres colores, de modo que colores iguales nunca se vean. Donde eso falla, una celda tiene que ser otra cosa.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Empieza con una celda con A, y una celda que la ve con B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Así que una de las celdas tiene otro dígito que A, B y C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Un bucle cerrado de cinco o siete lugares para un dígito A, cada uno con el siguiente en una fila, columna o caja sin otros lugares para A, salvo unos pocos: los guardianes. Sin ellos el bucle no podría ser correcto, así que uno de ellos es A. También se llama Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Una celda que comparte fila, columna o caja con todos los lugares de un dígito así lo encuentra esté donde esté. Por tanto no puede ser ese dígito.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Se supone un candidato, y se sigue un único tras otro: cada uno está en una celda, fila, columna o caja a la que el anterior ha quitado algo. Al final no queda nada en una de ellas, así que el candidato desaparece. Cuantos menos únicos hacen falta, más fácil es el whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Elige un candidato cerca de celdas con dos candidatos y de filas con dos lugares, y sigue lo que obliga. Mira solo lo que quita el último dígito.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Quita algo a una celda, fila, columna o caja, de modo que ahí queda un único. Otros candidatos pueden haber desaparecido antes en el camino.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Una fila y una columna se cruzan en una caja. Fuera de esta caja un dígito tiene solo un lugar en la fila y uno en la columna. Entonces está en una de tres celdas: estas dos, las alas, o el pivote donde se cruzan. Tres dígitos así llenan las tres celdas; dos, y otros dos con las mismas alas y el pivote opuesto, llenan cuatro.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Cuatro cajas en las esquinas de un rectángulo, cada una con tres celdas en tres filas y tres columnas, que parecen tener solo A, B y C. En una o tres de las cajas las celdas suben, en las otras bajan. Tales celdas no se pueden llenar, así que uno de los candidatos que tienen además es correcto. También se llama Martillo de Thor o Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Supón que las doce celdas tienen solo A, B y C. Lee las de una caja hacia abajo: A, B, C, A ... gira en un sentido, A, C, B, A ... en el otro.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Todas las demás celdas encajan con la segunda manera igual que con la primera, porque lo que encuentran es lo mismo.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Cuatro cajas en las esquinas de un rectángulo, cada una con tres celdas en tres filas y tres columnas, que parecen tener solo A, B y C. También se llama Martillo de Thor o Trivalue Oddagon. En una o tres de las cajas las celdas suben, en las otras bajan. Tales celdas no se pueden llenar, así que uno de los candidatos que tienen además es correcto.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Un bucle cerrado de cinco o siete lugares para un dígito A, cada uno con el siguiente en una fila, columna o caja sin otros lugares para A, salvo unos pocos: los guardianes. También se llama Guardians. Sin ellos el bucle no podría ser correcto, así que uno de ellos es A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Se supone un candidato, y se sigue un único tras otro: cada uno está en una celda, fila, columna o caja a la que el anterior ha quitado algo. Al final no queda nada en una de ellas, así que el candidato desaparece.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Elige un candidato cerca de celdas con dos candidatos y de filas con dos lugares, y sigue lo que obliga. Mira solo lo que quita el último dígito. Cuantos menos únicos hacen falta, más fácil es el whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Diez o más celdas que parecen tener solo A, B y C, y comparten tantas filas, columnas y cajas que no queda forma de llenarlas. Así que uno de los candidatos que tienen además es correcto.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Donde tres dígitos quedan juntos en muchas celdas, dales tres colores, de modo que colores iguales nunca se vean. Donde eso falla, una celda tiene que ser otra cosa. El patrón más conocido de este tipo es el Tridagon.</translation>
     </message>
 </context>
 <context>

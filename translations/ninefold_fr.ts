@@ -1520,14 +1520,6 @@
         <translation>Donc l&apos;une des cases a autre chose. Si une seule le peut, elle l&apos;a. Si tous les gardiens sont le même chiffre, les cases qui les rencontrent tous ne peuvent l&apos;avoir. Des gardiens dans une ligne, une colonne ou un bloc peuvent compléter un ensemble.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Dix cases ou plus qui semblent n&apos;avoir que A, B et C, et partagent tant de lignes, de colonnes et de blocs qu&apos;il ne reste aucune façon de les remplir. Donc l&apos;un des candidats qu&apos;elles ont en plus est juste. Le motif le plus connu de ce genre est le Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Là où trois chiffres restent ensemble dans beaucoup de cases, donnez-leur trois couleurs, pour que des couleurs égales ne se rencontrent jamais. Là où cela échoue, une case doit être autre chose.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Commencez par une case avec A, et une case qui la rencontre avec B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Donc l&apos;une des cases a un autre chiffre que A, B et C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Une boucle fermée de cinq ou sept places pour un chiffre A, chacune avec la suivante dans une ligne, une colonne ou un bloc sans autre place pour A, sauf quelques-unes : les gardiens. Sans eux la boucle ne pourrait être juste, donc l&apos;un d&apos;eux est A. Aussi appelé Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Une case qui partage une ligne, une colonne ou un bloc avec toutes les places d&apos;un tel chiffre le rencontre où qu&apos;il soit. Elle ne peut donc pas être ce chiffre.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>On suppose un candidat, et les singletons se suivent l&apos;un après l&apos;autre : chacun se trouve dans une case, une ligne, une colonne ou un bloc où le précédent a ôté quelque chose. À la fin, il ne reste rien dans l&apos;un d&apos;eux, le candidat disparaît donc. Moins il faut de singletons, plus le whip est facile.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Choisissez un candidat près de cases à deux candidats et de lignes à deux places, et suivez ce qu&apos;il force. Ne regardez que ce qu&apos;ôte le dernier chiffre.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Il ôte quelque chose à une case, une ligne, une colonne ou un bloc, de sorte qu&apos;il y reste un singleton. D&apos;autres candidats ont pu y disparaître plus tôt.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Une ligne et une colonne se croisent dans un bloc. Hors de ce bloc, un chiffre n&apos;a qu&apos;une place dans la ligne et une dans la colonne. Il est alors dans l&apos;une de trois cases : ces deux-là, les ailes, ou le pivot, au croisement. Trois chiffres de ce genre remplissent les trois cases ; deux, avec deux autres de mêmes ailes et de pivot opposé, en remplissent quatre.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Quatre blocs aux coins d&apos;un rectangle, chacun avec trois cases dans trois lignes et trois colonnes, qui semblent n&apos;avoir que A, B et C. Dans un ou trois des blocs les cases montent, dans les autres elles descendent. De telles cases ne peuvent être remplies, donc l&apos;un des candidats qu&apos;elles ont en plus est juste. Aussi appelé marteau de Thor ou Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Supposons que les douze cases n&apos;aient que A, B et C. Lisez celles d&apos;un bloc de haut en bas : A, B, C, A ... tourne dans un sens, A, C, B, A ... dans l&apos;autre.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Toutes les autres cases vont avec la deuxième façon comme avec la première, car ce qu&apos;elles rencontrent est pareil.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Quatre blocs aux coins d&apos;un rectangle, chacun avec trois cases dans trois lignes et trois colonnes, qui semblent n&apos;avoir que A, B et C. Aussi appelé marteau de Thor ou Trivalue Oddagon. Dans un ou trois des blocs les cases montent, dans les autres elles descendent. De telles cases ne peuvent être remplies, donc l&apos;un des candidats qu&apos;elles ont en plus est juste.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Une boucle fermée de cinq ou sept places pour un chiffre A, chacune avec la suivante dans une ligne, une colonne ou un bloc sans autre place pour A, sauf quelques-unes : les gardiens. Aussi appelé Guardians. Sans eux la boucle ne pourrait être juste, donc l&apos;un d&apos;eux est A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>On suppose un candidat, et les singletons se suivent l&apos;un après l&apos;autre : chacun se trouve dans une case, une ligne, une colonne ou un bloc où le précédent a ôté quelque chose. À la fin, il ne reste rien dans l&apos;un d&apos;eux, le candidat disparaît donc.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Choisissez un candidat près de cases à deux candidats et de lignes à deux places, et suivez ce qu&apos;il force. Ne regardez que ce qu&apos;ôte le dernier chiffre. Moins il faut de singletons, plus le whip est facile.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Dix cases ou plus qui semblent n&apos;avoir que A, B et C, et partagent tant de lignes, de colonnes et de blocs qu&apos;il ne reste aucune façon de les remplir. Donc l&apos;un des candidats qu&apos;elles ont en plus est juste.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Là où trois chiffres restent ensemble dans beaucoup de cases, donnez-leur trois couleurs, pour que des couleurs égales ne se rencontrent jamais. Là où cela échoue, une case doit être autre chose. Le motif le plus connu de ce genre est le Tridagon.</translation>
     </message>
 </context>
 <context>

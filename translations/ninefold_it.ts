@@ -1520,14 +1520,6 @@
         <translation>Quindi una delle caselle ha qualcos&apos;altro. Se può averlo solo una, l&apos;ha. Se tutti i guardiani sono la stessa cifra, le caselle che li incontrano tutti non possono averla. Guardiani in una riga, colonna o regione possono completare un gruppo.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Dieci o più caselle che sembrano avere solo A, B e C, e condividono tante righe, colonne e regioni che non resta modo di riempirle. Quindi uno dei candidati che hanno in più è giusto. Lo schema più noto di questo tipo è il Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Dove tre cifre restano insieme in molte caselle, dai loro tre colori, in modo che colori uguali non si incontrino mai. Dove non riesce, una casella deve essere altro.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Comincia con una casella con A, e una casella che la incontra con B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Quindi una delle caselle ha un&apos;altra cifra che A, B e C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Un anello chiuso di cinque o sette posti per una cifra A, ognuno con il seguente in una riga, colonna o regione senza altri posti per A, tranne pochi: i guardiani. Senza di loro l&apos;anello non potrebbe essere giusto, quindi uno di loro è A. Detto anche Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Una casella che condivide una riga, una colonna o una regione con tutti i posti di una tale cifra la incontra ovunque sia. Quindi non può essere quella cifra.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Si suppone un candidato, e ne segue un singolo dopo l&apos;altro: ognuno si trova in una casella, una riga, una colonna o una regione a cui il precedente ha tolto qualcosa. Alla fine in una di queste non resta niente, quindi il candidato sparisce. Meno singoli servono, più facile è il whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Scegli un candidato vicino a caselle con due candidati e a righe con due posti, e segui ciò che forza. Guarda solo ciò che toglie l&apos;ultima cifra.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Toglie qualcosa a una casella, una riga, una colonna o una regione, così che lì resta un singolo. Altri candidati possono essere spariti prima lungo la strada.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Una riga e una colonna si incrociano in una regione. Fuori da questa regione una cifra ha un solo posto nella riga e uno nella colonna. Allora è in una di tre caselle: queste due, le ali, o il perno all&apos;incrocio. Tre cifre così riempiono le tre caselle; due, e altre due con le stesse ali e il perno opposto, ne riempiono quattro.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Quattro regioni agli angoli di un rettangolo, ognuna con tre caselle in tre righe e tre colonne, che sembrano avere solo A, B e C. In una o tre delle regioni le caselle salgono, nelle altre scendono. Tali caselle non si possono riempire, quindi uno dei candidati che hanno in più è giusto. Detto anche Martello di Thor o Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Supponi che le dodici caselle abbiano solo A, B e C. Leggi quelle di una regione verso il basso: A, B, C, A ... gira in un verso, A, C, B, A ... nell&apos;altro.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Tutte le altre caselle vanno bene con il secondo modo come con il primo, perché ciò che incontrano è uguale.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Quattro regioni agli angoli di un rettangolo, ognuna con tre caselle in tre righe e tre colonne, che sembrano avere solo A, B e C. Detto anche Martello di Thor o Trivalue Oddagon. In una o tre delle regioni le caselle salgono, nelle altre scendono. Tali caselle non si possono riempire, quindi uno dei candidati che hanno in più è giusto.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Un anello chiuso di cinque o sette posti per una cifra A, ognuno con il seguente in una riga, colonna o regione senza altri posti per A, tranne pochi: i guardiani. Detto anche Guardians. Senza di loro l&apos;anello non potrebbe essere giusto, quindi uno di loro è A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Si suppone un candidato, e ne segue un singolo dopo l&apos;altro: ognuno si trova in una casella, una riga, una colonna o una regione a cui il precedente ha tolto qualcosa. Alla fine in una di queste non resta niente, quindi il candidato sparisce.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Scegli un candidato vicino a caselle con due candidati e a righe con due posti, e segui ciò che forza. Guarda solo ciò che toglie l&apos;ultima cifra. Meno singoli servono, più facile è il whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Dieci o più caselle che sembrano avere solo A, B e C, e condividono tante righe, colonne e regioni che non resta modo di riempirle. Quindi uno dei candidati che hanno in più è giusto.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Dove tre cifre restano insieme in molte caselle, dai loro tre colori, in modo che colori uguali non si incontrino mai. Dove non riesce, una casella deve essere altro. Lo schema più noto di questo tipo è il Tridagon.</translation>
     </message>
 </context>
 <context>

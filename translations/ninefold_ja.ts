@@ -1520,14 +1520,6 @@
         <translation>だからマスのどれかが別の数字です。1つしかなければ、それです。ガーディアンがすべて同じ数字なら、すべてに出会うマスはその数字になれません。1つの行、列、ブロックにあるガーディアンは組を完成させることもあります。</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>AとBとCだけに見え、多くの行、列、ブロックを共有するために埋め方が残らない10以上のマス。だからほかの候補のどれかが正しいです。この種類で最も知られた形がトライダゴンです。</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>3つの数字が多くのマスに一緒に残っているところで、同じ色が出会わないように3色で塗ります。それができなければ、どれかのマスは別の数字です。</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Aのマスと、それに出会うBのマスから始めます。</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>だからマスのどれかは、AとBとC以外の数字です。</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>数字Aの5つか7つの場所の輪で、それぞれが次と同じ行、列、ブロックにあり、そこにはガーディアンと呼ぶわずかな場所のほかにAの場所がありません。それらがなければ輪は成り立たないので、そのどれかがAです。ガーディアンとも呼ばれます。</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>そのような数字のすべての場所と同じ行、列、ブロックにあるマスは、その数字がどこにあっても出会います。だからその数字にはなりません。</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>候補を1つ仮定すると、シングルが次々に続きます：それぞれは、前のものが何かを奪ったマス、行、列、ブロックにあります。最後にそのどれかに何も残らなくなります。だからその候補は消えます。シングルが少ないほど、ウィップは簡単です。</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>候補が2つのマスや場所が2つの行の近くの候補を選び、それが強いるものをたどります。最後の数字が奪うものだけを見ます。</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>それがマス、行、列、ブロックから何かを奪い、そこにシングルが残ります。ほかの候補は途中でもっと前に消えていることもあります。</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>1つのブロックで行と列が交わります。そのブロックの外で、ある数字の場所が行に1つ、列に1つしかありません。すると数字は3つのマスのどれかにあります。その2つ (翼) か、交わるところ (ピボット) です。そのような数字が3つあれば3つのマスを埋めます。2つと、同じ翼で向かいのピボットを持つ別の2つなら、4つを埋めます。</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>長方形の角にある4つのブロックに、3つの行と3つの列にわたる3つのマスがあり、AとBとCだけに見えます。1つか3つのブロックではマスが右上がり、ほかでは右下がりです。そのようなマスは埋められないので、ほかの候補のどれかが正しいです。トールハンマー、トライバリュー・オッダゴンとも呼ばれます。</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>12のマスがAとBとCだけだとします。ブロックのマスを上から読むと、A、B、C、A…は一方の回り、A、C、B、A…は逆の回りです。</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>ほかのすべてのマスは、出会う数字が同じなので、1つ目の方法と同じように2つ目の方法にも合います。</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>長方形の角にある4つのブロックに、3つの行と3つの列にわたる3つのマスがあり、AとBとCだけに見えます。トールハンマー、トライバリュー・オッダゴンとも呼ばれます。1つか3つのブロックではマスが右上がり、ほかでは右下がりです。そのようなマスは埋められないので、ほかの候補のどれかが正しいです。</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>数字Aの5つか7つの場所の輪で、それぞれが次と同じ行、列、ブロックにあり、そこにはガーディアンと呼ぶわずかな場所のほかにAの場所がありません。ガーディアンとも呼ばれます。それらがなければ輪は成り立たないので、そのどれかがAです。</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>候補を1つ仮定すると、シングルが次々に続きます：それぞれは、前のものが何かを奪ったマス、行、列、ブロックにあります。最後にそのどれかに何も残らなくなります。だからその候補は消えます。</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>候補が2つのマスや場所が2つの行の近くの候補を選び、それが強いるものをたどります。最後の数字が奪うものだけを見ます。シングルが少ないほど、ウィップは簡単です。</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>AとBとCだけに見え、多くの行、列、ブロックを共有するために埋め方が残らない10以上のマス。だからほかの候補のどれかが正しいです。</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>3つの数字が多くのマスに一緒に残っているところで、同じ色が出会わないように3色で塗ります。それができなければ、どれかのマスは別の数字です。この種類で最も知られた形がトライダゴンです。</translation>
     </message>
 </context>
 <context>

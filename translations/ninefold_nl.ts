@@ -1520,14 +1520,6 @@
         <translation>Dus heeft een van de cellen iets anders. Kan er maar één dat, dan heeft die het. Zijn alle wachters hetzelfde cijfer, dan kunnen cellen die ze alle treffen het niet hebben. Wachters in één rij, kolom of blok kunnen een groep compleet maken.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Tien of meer cellen die alleen A, B en C lijken te hebben en zoveel rijen, kolommen en blokken delen dat er geen manier overblijft om ze te vullen. Dus klopt een van de kandidaten die ze nog meer hebben. Het bekendste patroon van deze soort is de Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Waar drie cijfers in veel cellen samen over zijn, geef ze drie kleuren, zo dat gelijke kleuren elkaar nooit treffen. Waar dat mislukt, moet een cel iets anders zijn.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Begin met een cel met A, en een cel die haar treft met B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Dus heeft een van de cellen een ander cijfer dan A, B en C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Een gesloten lus van vijf of zeven plaatsen voor een cijfer A, elk met de volgende in een rij, kolom of blok zonder andere plaatsen voor A, op enkele na: de wachters. Zonder die kon de lus niet kloppen, dus is een ervan A. Ook Guardians genoemd.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Een cel die met alle plaatsen van zo&apos;n cijfer een rij, kolom of blok deelt, komt het tegen waar het ook staat. Dus kan zij dat cijfer niet zijn.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Een kandidaat wordt aangenomen, en de ene single volgt na de andere: elk staat in een cel, rij, kolom of blok waaruit de vorige iets heeft weggenomen. Op het eind blijft in een ervan niets over, dus vervalt de kandidaat. Hoe minder singles nodig zijn, hoe makkelijker de whip is.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Kies een kandidaat bij cellen met twee kandidaten en rijen met twee plaatsen, en volg wat hij afdwingt. Kijk alleen naar wat het laatste cijfer wegneemt.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Hij neemt iets weg uit een cel, rij, kolom of blok, zodat daar een single overblijft. Andere kandidaten kunnen onderweg al eerder vervallen zijn.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Een rij en een kolom kruisen elkaar in een blok. Buiten dit blok heeft een cijfer maar één plaats in de rij en één in de kolom. Dan staat het in een van drie cellen: deze twee, de vleugels, of de spil waar ze elkaar kruisen. Drie zulke cijfers vullen de drie cellen; twee, en twee andere met dezelfde vleugels en de spil ertegenover, vullen er vier.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Vier blokken op de hoeken van een rechthoek, elk met drie cellen in drie rijen en drie kolommen, die alleen A, B en C lijken te hebben. In één of drie van de blokken stijgen de cellen, in de andere dalen ze. Zulke cellen zijn niet te vullen, dus klopt een van de kandidaten die ze nog meer hebben. Ook Thors hamer of Trivalue Oddagon genoemd.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Stel dat de twaalf cellen alleen A, B en C hebben. Lees die van een blok naar beneden: A, B, C, A ... gaat de ene kant rond, A, C, B, A ... de andere kant.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Alle andere cellen passen bij de tweede manier net zo goed als bij de eerste, want wat ze treffen is hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Vier blokken op de hoeken van een rechthoek, elk met drie cellen in drie rijen en drie kolommen, die alleen A, B en C lijken te hebben. Ook Thors hamer of Trivalue Oddagon genoemd. In één of drie van de blokken stijgen de cellen, in de andere dalen ze. Zulke cellen zijn niet te vullen, dus klopt een van de kandidaten die ze nog meer hebben.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Een gesloten lus van vijf of zeven plaatsen voor een cijfer A, elk met de volgende in een rij, kolom of blok zonder andere plaatsen voor A, op enkele na: de wachters. Ook Guardians genoemd. Zonder die kon de lus niet kloppen, dus is een ervan A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Een kandidaat wordt aangenomen, en de ene single volgt na de andere: elk staat in een cel, rij, kolom of blok waaruit de vorige iets heeft weggenomen. Op het eind blijft in een ervan niets over, dus vervalt de kandidaat.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Kies een kandidaat bij cellen met twee kandidaten en rijen met twee plaatsen, en volg wat hij afdwingt. Kijk alleen naar wat het laatste cijfer wegneemt. Hoe minder singles nodig zijn, hoe makkelijker de whip is.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Tien of meer cellen die alleen A, B en C lijken te hebben en zoveel rijen, kolommen en blokken delen dat er geen manier overblijft om ze te vullen. Dus klopt een van de kandidaten die ze nog meer hebben.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Waar drie cijfers in veel cellen samen over zijn, geef ze drie kleuren, zo dat gelijke kleuren elkaar nooit treffen. Waar dat mislukt, moet een cel iets anders zijn. Het bekendste patroon van deze soort is de Tridagon.</translation>
     </message>
 </context>
 <context>

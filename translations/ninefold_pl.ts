@@ -1520,14 +1520,6 @@
         <translation>Więc jedna z komórek ma coś innego. Jeśli może tylko jedna, to ona. Jeśli wszyscy strażnicy to ta sama cyfra, komórki, które spotykają ich wszystkich, nie mogą jej mieć. Strażnicy w jednym wierszu, kolumnie lub bloku mogą uzupełnić zbiór.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Dziesięć lub więcej komórek, które zdają się mieć tylko A, B i C i dzielą tyle wierszy, kolumn i bloków, że nie ma sposobu, by je wypełnić. Więc jeden z pozostałych ich kandydatów jest słuszny. Najbardziej znany wzór tego rodzaju to Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Gdzie trzy cyfry zostały razem w wielu komórkach, daj im trzy kolory, tak by równe kolory nigdy się nie spotkały. Gdzie się to nie udaje, jakaś komórka musi być czymś innym.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Zacznij od komórki z A i komórki, która ją spotyka, z B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Więc jedna z komórek ma inną cyfrę niż A, B i C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Zamknięta pętla z pięciu lub siedmiu miejsc cyfry A, każde z następnym w wierszu, kolumnie lub bloku bez innych miejsc dla A, poza kilkoma: strażnikami. Bez nich pętla nie mogłaby być poprawna, więc jeden z nich to A. Inna nazwa: Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Komórka, która dzieli wiersz, kolumnę lub blok ze wszystkimi miejscami takiej cyfry, spotyka ją, gdziekolwiek ona stoi. Więc nie może być tą cyfrą.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Zakładamy kandydata i jeden singiel wynika po drugim: każdy leży w komórce, wierszu, kolumnie lub bloku, którym poprzedni coś odebrał. Na końcu w jednym z nich nie zostaje nic, więc kandydat odpada. Im mniej singli potrzeba, tym łatwiejszy jest whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Wybierz kandydata obok komórek z dwoma kandydatami i wierszy z dwoma miejscami i idź za tym, co wymusza. Patrz tylko na to, co odbiera ostatnia cyfra.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Odbiera coś komórce, wierszowi, kolumnie lub blokowi, tak że zostaje tam singiel. Inni kandydaci mogli odpaść wcześniej po drodze.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Wiersz i kolumna krzyżują się w bloku. Poza tym blokiem cyfra ma tylko jedno miejsce w wierszu i jedno w kolumnie. Jest więc w jednej z trzech komórek: w tych dwóch, skrzydłach, albo w osi, gdzie się krzyżują. Trzy takie cyfry wypełniają trzy komórki; dwie, i dwie inne z tymi samymi skrzydłami i osią naprzeciw, wypełniają cztery.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Cztery bloki w rogach prostokąta, w każdym trzy komórki w trzech wierszach i trzech kolumnach, które zdają się mieć tylko A, B i C. W jednym lub trzech z bloków komórki wznoszą się, w pozostałych opadają. Takich komórek nie da się wypełnić, więc jeden z pozostałych ich kandydatów jest słuszny. Inne nazwy: Młot Thora, Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Przypuśćmy, że dwanaście komórek ma tylko A, B i C. Czytaj komórki bloku z góry na dół: A, B, C, A ... obiega w jedną stronę, A, C, B, A ... w drugą.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Wszystkie inne komórki pasują do drugiego sposobu tak samo jak do pierwszego, bo to, co spotykają, jest takie samo.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Cztery bloki w rogach prostokąta, w każdym trzy komórki w trzech wierszach i trzech kolumnach, które zdają się mieć tylko A, B i C. Inne nazwy: Młot Thora, Trivalue Oddagon. W jednym lub trzech z bloków komórki wznoszą się, w pozostałych opadają. Takich komórek nie da się wypełnić, więc jeden z pozostałych ich kandydatów jest słuszny.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Zamknięta pętla z pięciu lub siedmiu miejsc cyfry A, każde z następnym w wierszu, kolumnie lub bloku bez innych miejsc dla A, poza kilkoma: strażnikami. Inna nazwa: Guardians. Bez nich pętla nie mogłaby być poprawna, więc jeden z nich to A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Zakładamy kandydata i jeden singiel wynika po drugim: każdy leży w komórce, wierszu, kolumnie lub bloku, którym poprzedni coś odebrał. Na końcu w jednym z nich nie zostaje nic, więc kandydat odpada.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Wybierz kandydata obok komórek z dwoma kandydatami i wierszy z dwoma miejscami i idź za tym, co wymusza. Patrz tylko na to, co odbiera ostatnia cyfra. Im mniej singli potrzeba, tym łatwiejszy jest whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Dziesięć lub więcej komórek, które zdają się mieć tylko A, B i C i dzielą tyle wierszy, kolumn i bloków, że nie ma sposobu, by je wypełnić. Więc jeden z pozostałych ich kandydatów jest słuszny.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Gdzie trzy cyfry zostały razem w wielu komórkach, daj im trzy kolory, tak by równe kolory nigdy się nie spotkały. Gdzie się to nie udaje, jakaś komórka musi być czymś innym. Najbardziej znany wzór tego rodzaju to Tridagon.</translation>
     </message>
 </context>
 <context>

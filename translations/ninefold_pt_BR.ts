@@ -1520,14 +1520,6 @@
         <translation>Então uma das células tem outra coisa. Se só uma pode, ela tem. Se todos os guardiões são o mesmo dígito, as células que encontram todos não podem tê-lo. Guardiões em uma linha, coluna ou caixa podem completar um conjunto.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Dez ou mais células que parecem ter só A, B e C, e compartilham tantas linhas, colunas e caixas que não resta maneira de preenchê-las. Então um dos candidatos que elas têm a mais está certo. O padrão mais conhecido desse tipo é o Tridagon.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Onde três dígitos restam juntos em muitas células, dê a eles três cores, de modo que cores iguais nunca se encontrem. Onde isso falha, uma célula tem que ser outra coisa.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Comece com uma célula com A, e uma célula que a encontra com B.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Então uma das células tem outro dígito que não A, B e C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Um laço fechado de cinco ou sete lugares para um dígito A, cada um com o seguinte em uma linha, coluna ou caixa sem outros lugares para A, exceto alguns: os guardiões. Sem eles o laço não poderia estar certo, então um deles é A. Também chamado de Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Uma célula que compartilha linha, coluna ou caixa com todos os lugares de um dígito assim o encontra onde quer que esteja. Então não pode ser esse dígito.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Supõe-se um candidato, e um único segue o outro: cada um está em uma célula, linha, coluna ou caixa da qual o anterior tirou algo. No fim não resta nada em uma delas, então o candidato some. Quanto menos únicos são precisos, mais fácil é o whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Escolha um candidato perto de células com dois candidatos e de linhas com dois lugares, e siga o que ele força. Olhe só o que o último dígito tira.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Ele tira algo de uma célula, linha, coluna ou caixa, de modo que ali resta um único. Outros candidatos podem ter sumido antes no caminho.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Uma linha e uma coluna se cruzam em uma caixa. Fora dessa caixa um dígito tem só um lugar na linha e um na coluna. Então ele está em uma de três células: essas duas, as asas, ou o pivô no cruzamento. Três dígitos assim preenchem as três células; dois, e outros dois com as mesmas asas e o pivô oposto, preenchem quatro.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Quatro caixas nos cantos de um retângulo, cada uma com três células em três linhas e três colunas, que parecem ter só A, B e C. Em uma ou três das caixas as células sobem, nas outras descem. Tais células não podem ser preenchidas, então um dos candidatos que elas têm a mais está certo. Também chamado de Martelo de Thor ou Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Suponha que as doze células tenham só A, B e C. Leia as de uma caixa para baixo: A, B, C, A ... gira em um sentido, A, C, B, A ... no outro.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Todas as outras células combinam com o segundo jeito como com o primeiro, porque o que elas encontram é igual.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Quatro caixas nos cantos de um retângulo, cada uma com três células em três linhas e três colunas, que parecem ter só A, B e C. Também chamado de Martelo de Thor ou Trivalue Oddagon. Em uma ou três das caixas as células sobem, nas outras descem. Tais células não podem ser preenchidas, então um dos candidatos que elas têm a mais está certo.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Um laço fechado de cinco ou sete lugares para um dígito A, cada um com o seguinte em uma linha, coluna ou caixa sem outros lugares para A, exceto alguns: os guardiões. Também chamado de Guardians. Sem eles o laço não poderia estar certo, então um deles é A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Supõe-se um candidato, e um único segue o outro: cada um está em uma célula, linha, coluna ou caixa da qual o anterior tirou algo. No fim não resta nada em uma delas, então o candidato some.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Escolha um candidato perto de células com dois candidatos e de linhas com dois lugares, e siga o que ele força. Olhe só o que o último dígito tira. Quanto menos únicos são precisos, mais fácil é o whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Dez ou mais células que parecem ter só A, B e C, e compartilham tantas linhas, colunas e caixas que não resta maneira de preenchê-las. Então um dos candidatos que elas têm a mais está certo.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Onde três dígitos restam juntos em muitas células, dê a eles três cores, de modo que cores iguais nunca se encontrem. Onde isso falha, uma célula tem que ser outra coisa. O padrão mais conhecido desse tipo é o Tridagon.</translation>
     </message>
 </context>
 <context>

@@ -1520,14 +1520,6 @@
         <translation>Значит, у одной из ячеек что-то другое. Если может только одна, то она. Если все стражи — одна цифра, ячейки, которые встречают их всех, не могут её иметь. Стражи в одной строке, столбце или блоке могут дополнить набор.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Десять или более ячеек, у которых, кажется, только A, B и C и которые делят столько строк, столбцов и блоков, что заполнить их невозможно. Значит, один из других их кандидатов верен. Самый известный узор такого рода — Тридагон.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Где три цифры остались вместе во многих ячейках, дайте им три цвета так, чтобы одинаковые цвета никогда не встречались. Где это не удаётся, какая-то ячейка должна быть чем-то другим.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Начните с ячейки с A и ячейки с B, которая её встречает.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Значит, у одной из ячеек другая цифра, чем A, B и C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Замкнутый цикл из пяти или семи мест цифры A, каждое со следующим в строке, столбце или блоке без других мест для A, кроме немногих: стражей. Без них цикл не мог бы быть верным, значит, один из них — A. Другое название: Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Ячейка, которая делит строку, столбец или блок со всеми местами такой цифры, встречает её, где бы та ни стояла. Значит, она не может быть этой цифрой.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Предположим кандидата, и одна одиночка следует за другой: каждая лежит в ячейке, строке, столбце или блоке, у которых предыдущая что-то забрала. В конце в одном из них ничего не остаётся, значит, кандидат отпадает. Чем меньше нужно одиночек, тем легче whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Выберите кандидата рядом с ячейками с двумя кандидатами и строками с двумя местами и идите за тем, что он вынуждает. Смотрите только на то, что забирает последняя цифра.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Он что-то забирает у ячейки, строки, столбца или блока, так что там остаётся одиночка. Другие кандидаты могли отпасть раньше по пути.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Строка и столбец пересекаются в блоке. Вне этого блока у цифры только одно место в строке и одно в столбце. Тогда она в одной из трёх ячеек: в этих двух, крыльях, или в опорной, где они пересекаются. Три такие цифры заполняют три ячейки; две, и две другие с теми же крыльями и опорной напротив, заполняют четыре.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Четыре блока в углах прямоугольника, в каждом три ячейки в трёх строках и трёх столбцах, у которых, кажется, только A, B и C. В одном или трёх из блоков ячейки поднимаются, в остальных опускаются. Такие ячейки нельзя заполнить, значит, один из других их кандидатов верен. Другие названия: Молот Тора, Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Допустим, у двенадцати ячеек только A, B и C. Читайте ячейки блока сверху вниз: A, B, C, A ... обходит в одну сторону, A, C, B, A ... в другую.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Все остальные ячейки подходят ко второму способу так же, как к первому, ведь встречают они то же самое.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Четыре блока в углах прямоугольника, в каждом три ячейки в трёх строках и трёх столбцах, у которых, кажется, только A, B и C. Другие названия: Молот Тора, Trivalue Oddagon. В одном или трёх из блоков ячейки поднимаются, в остальных опускаются. Такие ячейки нельзя заполнить, значит, один из других их кандидатов верен.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Замкнутый цикл из пяти или семи мест цифры A, каждое со следующим в строке, столбце или блоке без других мест для A, кроме немногих: стражей. Другое название: Guardians. Без них цикл не мог бы быть верным, значит, один из них — A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Предположим кандидата, и одна одиночка следует за другой: каждая лежит в ячейке, строке, столбце или блоке, у которых предыдущая что-то забрала. В конце в одном из них ничего не остаётся, значит, кандидат отпадает.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Выберите кандидата рядом с ячейками с двумя кандидатами и строками с двумя местами и идите за тем, что он вынуждает. Смотрите только на то, что забирает последняя цифра. Чем меньше нужно одиночек, тем легче whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Десять или более ячеек, у которых, кажется, только A, B и C и которые делят столько строк, столбцов и блоков, что заполнить их невозможно. Значит, один из других их кандидатов верен.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Где три цифры остались вместе во многих ячейках, дайте им три цвета так, чтобы одинаковые цвета никогда не встречались. Где это не удаётся, какая-то ячейка должна быть чем-то другим. Самый известный узор такого рода — Тридагон.</translation>
     </message>
 </context>
 <context>

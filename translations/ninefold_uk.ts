@@ -1520,14 +1520,6 @@
         <translation>Тож одна з клітинок має щось інше. Якщо може лише одна, то вона. Якщо всі вартові — та сама цифра, клітинки, які зустрічають їх усіх, не можуть її мати. Вартові в одному рядку, стовпці чи блоці можуть доповнити набір.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>Десять чи більше клітинок, які, здається, мають лише A, B і C і ділять стільки рядків, стовпців і блоків, що заповнити їх неможливо. Тож один з інших їхніх кандидатів правильний. Найвідоміший візерунок такого роду — Тридагон.</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>Де три цифри лишилися разом у багатьох клітинках, дайте їм три кольори так, щоб однакові кольори ніколи не зустрічалися. Де це не вдається, якась клітинка мусить бути чимось іншим.</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>Почніть із клітинки з A і клітинки з B, яка її зустрічає.</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>Тож одна з клітинок має іншу цифру, ніж A, B і C.</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>Замкнений цикл із п’яти чи семи місць для цифри A, кожне з наступним у рядку, стовпці або блоці без інших місць для A, крім кількох: вартових. Без них цикл не міг би бути правильним, тож один із них — A. Інша назва: Guardians.</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>Клітинка, яка ділить рядок, стовпець або блок з усіма місцями такої цифри, зустрічає її, де б вона не була. Тож вона не може бути цією цифрою.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Припускаємо кандидата, і один одинак випливає за іншим: кожен лежить у клітинці, рядку, стовпці або блоці, у яких попередній щось забрав. Зрештою в одному з них не лишається нічого, тож кандидат відпадає. Що менше одинаків треба, то легший whip.</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>Виберіть кандидата біля клітинок з двома кандидатами та рядків з двома місцями і йдіть за тим, до чого він змушує. Дивіться лише на те, що забирає остання цифра.</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>Він щось забирає в клітинки, рядка, стовпця або блока, так що там лишається одинак. Інші кандидати могли відпасти раніше дорогою.</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>Рядок і стовпець перетинаються в блоці. Поза цим блоком цифра має лише одне місце в рядку й одне в стовпці. Тоді вона в одній із трьох клітинок: у цих двох, крилах, або в опорній, де вони перетинаються. Три такі цифри заповнюють три клітинки; дві, і дві інші з тими самими крилами та опорною навпроти, заповнюють чотири.</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>Чотири блоки в кутах прямокутника, в кожному три клітинки в трьох рядках і трьох стовпцях, які, здається, мають лише A, B і C. В одному або трьох із блоків клітинки піднімаються, в інших опускаються. Такі клітинки неможливо заповнити, тож один з інших їхніх кандидатів правильний. Інші назви: Молот Тора, Trivalue Oddagon.</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>Припустімо, дванадцять клітинок мають лише A, B і C. Читайте клітинки блоку згори вниз: A, B, C, A ... обходить в один бік, A, C, B, A ... в інший.</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>Усі інші клітинки пасують до другого способу так само, як до першого, бо зустрічають те саме.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>Чотири блоки в кутах прямокутника, в кожному три клітинки в трьох рядках і трьох стовпцях, які, здається, мають лише A, B і C. Інші назви: Молот Тора, Trivalue Oddagon. В одному або трьох із блоків клітинки піднімаються, в інших опускаються. Такі клітинки неможливо заповнити, тож один з інших їхніх кандидатів правильний.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>Замкнений цикл із п’яти чи семи місць для цифри A, кожне з наступним у рядку, стовпці або блоці без інших місць для A, крім кількох: вартових. Інша назва: Guardians. Без них цикл не міг би бути правильним, тож один із них — A.</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>Припускаємо кандидата, і один одинак випливає за іншим: кожен лежить у клітинці, рядку, стовпці або блоці, у яких попередній щось забрав. Зрештою в одному з них не лишається нічого, тож кандидат відпадає.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>Виберіть кандидата біля клітинок з двома кандидатами та рядків з двома місцями і йдіть за тим, до чого він змушує. Дивіться лише на те, що забирає остання цифра. Що менше одинаків треба, то легший whip.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>Десять чи більше клітинок, які, здається, мають лише A, B і C і ділять стільки рядків, стовпців і блоків, що заповнити їх неможливо. Тож один з інших їхніх кандидатів правильний.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Де три цифри лишилися разом у багатьох клітинках, дайте їм три кольори так, щоб однакові кольори ніколи не зустрічалися. Де це не вдається, якась клітинка мусить бути чимось іншим. Найвідоміший візерунок такого роду — Тридагон.</translation>
     </message>
 </context>
 <context>

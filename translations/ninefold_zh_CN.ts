@@ -1520,14 +1520,6 @@
         <translation>所以有一格是别的数字。如果只有一格能是，那就是它。如果所有守护者是同一个数字，遇到全部守护者的格就不能是它。同一行、列或宫里的守护者可以补全一个数组。</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
-        <translation>十个或更多的格，看起来只有A、B和C，又共享许多行、列和宫，以致没有办法填满。所以它们另外的候选数中有一个是对的。这类形状中最有名的是三值奇环。</translation>
-    </message>
-    <message>
-        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
-        <translation>当三个数字一起剩在许多格里时，给它们三种颜色，使相同的颜色不相遇。做不到时，必有一格是别的数字。</translation>
-    </message>
-    <message>
         <source>Start with a cell with A, and a cell that meets it with B.</source>
         <translation>从一个A的格和一个遇到它的B的格开始。</translation>
     </message>
@@ -1542,10 +1534,6 @@
     <message>
         <source>So one of the cells holds another digit than A, B and C.</source>
         <translation>所以有一格是A、B和C以外的数字。</translation>
-    </message>
-    <message>
-        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
-        <translation>数字A的五个或七个位置组成的闭合环，每个与下一个同行、同列或同宫，那里除了少数几个(守护者)没有A的别的位置。没有它们环就不成立，所以其中一个是A。也叫守护者。</translation>
     </message>
     <message>
         <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
@@ -1652,14 +1640,6 @@
         <translation>与这样一个数字的所有位置都同行、同列或同宫的格，无论它在哪里都会遇到它。所以不能是这个数字。</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes. The fewer singles it takes, the easier is the whip.</source>
-        <translation>假设一个候选数，唯一数一个接一个地推出：每一个都在前一个拿走了什么的格、行、列或宫里。最后其中之一什么也不剩。所以删除这个候选数。需要的唯一数越少，鞭链越容易。</translation>
-    </message>
-    <message>
-        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away.</source>
-        <translation>在有两个候选数的格和有两个位置的行附近选一个候选数，跟随它迫使的结果。只看最后一个数字拿走了什么。</translation>
-    </message>
-    <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
         <translation>它从一格、一行、一列或一宫里拿走了什么，使那里只剩一个唯一数。那里的其他候选数可能在途中更早就没有了。</translation>
     </message>
@@ -1724,10 +1704,6 @@
         <translation>一行和一列在一个宫里相交。在这个宫外，某个数字在行里只有一个位置，在列里也只有一个位置。那么它在三格之一：这两格(翼)，或相交处的枢纽。三个这样的数字填满这三格；两个这样的数字，加上另外两个翼相同、枢纽在对角的数字，填满四格。</translation>
     </message>
     <message>
-        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
-        <translation>位于矩形四角的四个宫，每宫有分布在三行三列的三格，看起来只有A、B和C。一个或三个宫里这些格上升，其余宫里下降。这样的格无法填满，所以它们另外的候选数中有一个是对的。也叫雷神之锤或三值奇环。</translation>
-    </message>
-    <message>
         <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A and so on goes round one way, A, C, B, A and so on the other way.</source>
         <translation>假设十二格只有A、B和C。从上往下读一个宫的三格：A、B、C、A……是一个方向，A、C、B、A……是另一个方向。</translation>
     </message>
@@ -1746,6 +1722,30 @@
     <message>
         <source>All other cells fit to the second way as well as to the first, because what they meet is the same.</source>
         <translation>其他所有格既适合第一种，也适合第二种，因为它们遇到的相同。</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. Also called Thor&apos;s Hammer or Trivalue Oddagon. In one or three of the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the candidates that they have besides is right.</source>
+        <translation>位于矩形四角的四个宫，每宫有分布在三行三列的三格，看起来只有A、B和C。也叫雷神之锤或三值奇环。一个或三个宫里这些格上升，其余宫里下降。这样的格无法填满，所以它们另外的候选数中有一个是对的。</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Also called Guardians. Without these the loop could not be right, so one of them is A.</source>
+        <translation>数字A的五个或七个位置组成的闭合环，每个与下一个同行、同列或同宫，那里除了少数几个(守护者)没有A的别的位置。也叫守护者。没有它们环就不成立，所以其中一个是A。</translation>
+    </message>
+    <message>
+        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <translation>假设一个候选数，唯一数一个接一个地推出：每一个都在前一个拿走了什么的格、行、列或宫里。最后其中之一什么也不剩。所以删除这个候选数。</translation>
+    </message>
+    <message>
+        <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
+        <translation>在有两个候选数的格和有两个位置的行附近选一个候选数，跟随它迫使的结果。只看最后一个数字拿走了什么。需要的唯一数越少，鞭链越容易。</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <translation>十个或更多的格，看起来只有A、B和C，又共享许多行、列和宫，以致没有办法填满。所以它们另外的候选数中有一个是对的。</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else. The best known pattern of this kind is the Tridagon.</source>
+        <translation>当三个数字一起剩在许多格里时，给它们三种颜色，使相同的颜色不相遇。做不到时，必有一格是别的数字。这类形状中最有名的是三值奇环。</translation>
     </message>
 </context>
 <context>

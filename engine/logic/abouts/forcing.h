@@ -75,13 +75,13 @@ inline constexpr About kAboutNetContradiction{
 };
 
 inline constexpr About kAboutWhip{
-    .what = NINEFOLD_TEXT(
-        "Abouts",
-        "A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column "
-        "or box, from which the one before has taken something. In the end nothing is left in one of them, so the "
-        "candidate goes. The fewer singles it takes, the easier is the whip."),
-    .spot = NINEFOLD_TEXT("Abouts", "Choose a candidate near cells with two candidates and rows with two places, and "
-                                    "follow what it forces. Look only at what the last digit takes away."),
+    .what = NINEFOLD_TEXT("Abouts", "A candidate is assumed, and one single after the other follows: each "
+                                    "is found in a cell, or in a row, column or box, from which the one "
+                                    "before has taken something. In the end nothing is left in one of them, "
+                                    "so the candidate goes."),
+    .spot = NINEFOLD_TEXT("Abouts", "Choose a candidate near cells with two candidates and rows with two "
+                                    "places, and follow what it forces. Look only at what the last digit "
+                                    "takes away. The fewer singles it takes, the easier is the whip."),
     .proof = {NINEFOLD_TEXT("Abouts", "Suppose the candidate is true, and write down what follows at once."),
               NINEFOLD_TEXT("Abouts", "It takes something from a cell, or from a row, column or box, so that a single "
                                       "is left there. Other candidates may have gone earlier on the way."),

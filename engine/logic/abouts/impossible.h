@@ -9,10 +9,11 @@ namespace ninefold::logic {
 
 inline constexpr About kAboutTridagon{
     .what = NINEFOLD_TEXT(
-        "Abouts", "Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, "
-                  "that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they "
-                  "fall; such cells cannot be filled, so one of the candidates that they have besides is right. Also "
-                  "called Thor's Hammer or Trivalue Oddagon."),
+        "Abouts",
+        "Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, "
+        "that seem to hold only A, B and C. Also called Thor's Hammer or Trivalue Oddagon. In one or three of "
+        "the boxes the cells rise, in the others they fall; such cells cannot be filled, so one of the "
+        "candidates that they have besides is right."),
     .spot = NINEFOLD_TEXT("Abouts", "Look for three digits that are not yet placed in four such boxes and are left "
                                     "together in many cells there. It is rare, but breaks the hardest puzzles known."),
     .proof =
@@ -47,13 +48,13 @@ inline constexpr About kAboutBivalueOddagon{
 };
 
 inline constexpr About kAboutChromaticPattern{
-    .what = NINEFOLD_TEXT(
-        "Abouts", "Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that "
-                  "no way to fill them is left. So one of the candidates that they have besides is right. The best "
-                  "known pattern of this kind is the Tridagon."),
-    .spot =
-        NINEFOLD_TEXT("Abouts", "Where three digits are left together in many cells, give these three colours, so "
-                                "that equal colours never meet. Where that fails, one cell must be something else."),
+    .what = NINEFOLD_TEXT("Abouts", "Ten or more cells that seem to hold only A, B and C, and share so many "
+                                    "rows, columns and boxes that no way to fill them is left. So one of "
+                                    "the candidates that they have besides is right."),
+    .spot = NINEFOLD_TEXT("Abouts", "Where three digits are left together in many cells, give these three "
+                                    "colours, so that equal colours never meet. Where that fails, one cell "
+                                    "must be something else. The best known pattern of this kind is the "
+                                    "Tridagon."),
     .proof = {NINEFOLD_TEXT("Abouts", "Start with a cell with A, and a cell that meets it with B."),
               NINEFOLD_TEXT("Abouts",
                             "Every cell that meets both is C. Go on as long as a cell has one digit left, and "
@@ -68,8 +69,8 @@ inline constexpr About kAboutChromaticPattern{
 inline constexpr About kAboutBrokenWing{
     .what = NINEFOLD_TEXT(
         "Abouts", "A closed loop of five or seven places for a digit A, each in a row, column or box with the "
-                  "next that has no other places for A, but for a few: the guardians. Without these the loop could not "
-                  "be right, so one of them is A. Also called Guardians."),
+                  "next that has no other places for A, but for a few: the guardians. Also called Guardians. Without "
+                  "these the loop could not be right, so one of them is A."),
     .spot = NINEFOLD_TEXT("Abouts", "Highlight one digit and join its places wherever a row, column or box has only "
                                     "two. If a loop of five would close but for one or two places, you have found it."),
     .proof = {NINEFOLD_TEXT("Abouts",
