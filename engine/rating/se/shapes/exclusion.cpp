@@ -8,9 +8,9 @@
 namespace ninefold::rating::explainer {
 namespace {
 
-/// The possible base cells, in reading order, with the nearby cells that may exclude combinations.
+/// The possible base cells, with the nearby cells that may exclude combinations.
 struct Bases {
-    std::vector<Cell> cells;
+    Cells cells;
     std::array<Cells, kCellCount> excluders;
     /// The cells that are not as they were when nothing was found.
     Cells changed;
@@ -30,7 +30,7 @@ Bases basesOf(const Board& board, int mostCandidates, const std::array<Mask, kCe
         if (board.candidates[cell] != known[cell]) bases.changed.add(cell);
         const Cells near = kPeers[cell] & excluding;
         if (countOf(board.candidates[cell]) < 2 || near.empty() || kPeers[cell].meets(singles)) continue;
-        bases.cells.push_back(cell);
+        bases.cells.add(cell);
         bases.excluders[cell] = near;
     }
     return bases;
@@ -55,12 +55,15 @@ bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize
     return !hint.removals.empty();
 }
 
-/// Pairs ordered by their second cell, then by their first.
-template <typename Use>
-bool anyPair(const std::vector<Cell>& cells, Use use) {
-    for (std::size_t second = 1; second < cells.size(); ++second)
-        for (std::size_t first = 0; first < second; ++first)
-            if (use(cells[first], cells[second])) return true;
+/// Pairs ordered by their second cell, then by their first, which is one of firsts(second).
+template <typename Firsts, typename Use>
+bool anyPair(Cells cells, Firsts firsts, Use use) {
+    Cells before;
+    for (const Cell second : cells) {
+        for (const Cell first : before& firsts(second))
+            if (use(first, second)) return true;
+        before.add(second);
+    }
     return false;
 }
 
@@ -69,7 +72,15 @@ bool anyPair(const std::vector<Cell>& cells, Use use) {
 bool findAlignedPair(const Board& board, KnownEmpty& known, Hint& hint) {
     hint.difficulty = 6.2;
     const Bases bases = basesOf(board, 2, known.alignedPairs);
-    const bool found = anyPair(bases.cells, [&](Cell first, Cell second) {
+    // One of the two has changed, or a cell that both see.
+    Cells nearChange;
+    for (const Cell cell : bases.cells)
+        if (bases.excluders[cell].meets(bases.changed)) nearChange.add(cell);
+    const auto firsts = [&](Cell second) {
+        if (bases.changed.has(second)) return bases.cells;
+        return nearChange.has(second) ? bases.changed | nearChange : bases.changed;
+    };
+    const bool found = anyPair(bases.cells, firsts, [&](Cell first, Cell second) {
         return findIn<2>(board, bases, {first, second}, hint);
     });
     if (!found) known.alignedPairs = board.candidates;
@@ -92,9 +103,8 @@ bool metBefore(const Bases& bases, Cell first, Cell second, Cell third) {
 bool findAlignedTriplet(const Board& board, KnownEmpty& known, Hint& hint) {
     hint.difficulty = 7.5;
     const Bases bases = basesOf(board, 3, known.alignedTriplets);
-    Cells all;
-    for (const Cell cell : bases.cells) all.add(cell);
-    const bool found = anyPair(bases.cells, [&](Cell first, Cell second) {
+    const auto any = [&](Cell) { return bases.cells; };
+    const bool found = anyPair(bases.cells, any, [&](Cell first, Cell second) {
         const Cells common = bases.excluders[first] & bases.excluders[second];
         if (!common.hasSeveral()) return false;
         const auto tryThird = [&](Cell third) {
@@ -103,7 +113,7 @@ bool findAlignedTriplet(const Board& board, KnownEmpty& known, Hint& hint) {
         };
         // If nothing has changed there, only a third cell that has may bring something new.
         const bool hasChanged = bases.changed.has(first) || bases.changed.has(second) || common.meets(bases.changed);
-        const Cells thirds = hasChanged ? all : all & bases.changed;
+        const Cells thirds = hasChanged ? bases.cells : bases.cells & bases.changed;
         // The third cell must be an excluder of one of the first two: first those of the first, then those of the
         // second.
         const Cells nearFirst = bases.excluders[first] & thirds;

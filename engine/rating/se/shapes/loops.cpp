@@ -5,8 +5,6 @@
 
 #include "engine/core/houseset.h"
 
-#include <algorithm>
-
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -19,38 +17,42 @@ public:
         high_ = lowest(loop_.digits & ~(1u << low_));
     }
 
-    void run() { extend(start_, 2, 0, -1); }
+    void run() { extend(start_, 2, 0, kNoKind); }
 
 private:
+    static constexpr std::size_t kNoKind = 3;
+
     /// `allowed` is the number of further cells that may have extra digits of their own; any number of cells may
     /// have a common extra digit. `extra` accumulates the extra digits of every neighbour that was tested, as in
     /// Sudoku Explainer, so later neighbours are judged more strictly than necessary. The cells belong to two sides
     /// in turn; each side may touch a house only once.
-    void extend(Cell cell, int allowed, unsigned extra, House lastKind) {
+    void extend(Cell cell, int allowed, unsigned extra, std::size_t lastKind) {
         HouseSet& side = touched_[loop_.cells.size() % 2];
         const HouseSet houses = houseSetOf(cell);
         if (!(side & houses).empty()) return;
         side = side | houses;
         loop_.cells.push_back(cell);
-        for (const House kind : kBoxRowColumn) {
+        met_.add(cell);
+        for (const std::size_t kind : kBoxRowColumnOf) {
             if (kind == lastKind) continue;
-            const House house = houseOf(kind, cell);
+            const House house = housesOf(cell)[kind];
             // Cells with both digits, with or without others.
             unsigned places = board_.places[house][low_] & board_.places[house][high_];
             for (; places != 0; places &= places - 1) visit(kHouseCells[house][lowest(places)], allowed, extra, kind);
         }
         loop_.cells.pop_back();
+        met_.remove(cell);
         side = side - houses;
     }
 
     /// The loop is complete when it returns to its start, and deadly when both sides touch the same houses.
-    void visit(Cell next, int allowed, unsigned& extra, House kind) {
+    void visit(Cell next, int allowed, unsigned& extra, std::size_t kind) {
         // At least four cells, or the path has only gone back.
         if (next == start_ && loop_.cells.size() >= 4) {
             if (touched_[0] == touched_[1]) use_(loop_);
             return;
         }
-        if (std::find(loop_.cells.begin(), loop_.cells.end(), next) != loop_.cells.end()) return;
+        if (met_.has(next)) return;
         const unsigned candidates = board_.candidates[next];
         extra |= candidates & ~unsigned{loop_.digits};
         const bool bivalue = countOf(candidates) == 2;
@@ -61,6 +63,7 @@ private:
     Cell start_;
     const std::function<void(const Loop&)>& use_;
     Loop loop_;
+    Cells met_;                       // the same cells
     std::array<HouseSet, 2> touched_; // by the cells of each side
     int low_, high_;                  // the two digits
 };
