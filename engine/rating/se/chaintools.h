@@ -24,7 +24,8 @@ struct ChainTools {
     void begin(const Board& board) {
         links.begin(board);
         if (!closure.anyRefutesItself()) return;
-        inHouses.find(board, kInHouses);
+        // Chains by houses alone stay with their digit, and are chains by all links as well.
+        inHouses.find(board, kInHouses, closure.digitsThatRefute());
         inCells.find(board, kInCells);
     }
     const Closure& closureOf(LinkKinds kinds) const {

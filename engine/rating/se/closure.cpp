@@ -8,7 +8,9 @@
 
 namespace ninefold::rating::explainer {
 
-void Closure::find(const Board& board, LinkKinds kinds) {
+void Closure::find(const Board& board, LinkKinds kinds, unsigned digits) {
+    // Links in cells lead from digit to digit.
+    assert(digits == 0x1FF || !kinds.cells);
     board_ = &board;
     kinds_ = kinds;
     strong_.clear();
@@ -16,7 +18,7 @@ void Closure::find(const Board& board, LinkKinds kinds) {
     refuted_ = {};
     anyRefutesItself_ = false;
     seenWords_ = 0;
-    findStrong();
+    findStrong(digits);
     words_ = bits::wordsFor(strong_.size());
     bits::withWords(words_, [&](auto words) {
         findSight<words()>();
@@ -25,15 +27,17 @@ void Closure::find(const Board& board, LinkKinds kinds) {
     });
 }
 
-void Closure::findStrong() {
-    for (int digit = 0; digit < kDigitCount; ++digit) cells_[digit] = board_->cellsFor(digit);
+void Closure::findStrong(unsigned digits) {
+    cells_ = {};
+    for (unsigned rest = digits; rest != 0; rest &= rest - 1) cells_[lowest(rest)] = board_->cellsFor(lowest(rest));
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const unsigned candidates = board_->candidates[cell];
         if (kinds_.cells && countOf(candidates) == 2)
             addStrong(candidateOf(cell, lowest(candidates)), candidateOf(cell, lowest(candidates & (candidates - 1))));
     }
     for (House house = 0; kinds_.houses && house < kHouseCount; ++house)
-        for (int digit = 0; digit < kDigitCount; ++digit) {
+        for (unsigned rest = digits; rest != 0; rest &= rest - 1) {
+            const int digit = lowest(rest);
             const unsigned places = board_->places[house][digit], more = places & (places - 1);
             if (more == 0 || (more & (more - 1)) != 0) continue;
             addStrong(candidateOf(kHouseCells[house][lowest(places)], digit),
@@ -87,6 +91,13 @@ void Closure::derive() {
         eachPlace(strong_[n],
                   [&](std::size_t place) { bits::join<kWords>(falseOfSight_.data() + place * kWords, falseRow(n)); });
     }
+}
+
+unsigned Closure::digitsThatRefute() const {
+    unsigned digits = 0;
+    for (int digit = 0; digit < kDigitCount; ++digit)
+        if (!refuted_[0][digit].empty() || !refuted_[1][digit].empty()) digits |= 1u << digit;
+    return digits;
 }
 
 void Closure::refute(Candidate candidate, bool isTrue) {

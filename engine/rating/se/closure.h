@@ -19,7 +19,9 @@ public:
     Closure() = default;
     explicit Closure(const Board& board, LinkKinds kinds = {}) { find(board, kinds); }
     /// Replaces all that is known by what follows on this board, which must outlive its use.
-    void find(const Board& board, LinkKinds kinds = {});
+    void find(const Board& board, LinkKinds kinds = {}, unsigned digits = 0x1FF);
+    /// The digits of the candidates that refute themselves.
+    unsigned digitsThatRefute() const;
 
     /// Does the candidate, if it is true (or false), lead to its own opposite?
     bool refutesItself(Candidate candidate, bool isTrue) const {
@@ -73,7 +75,7 @@ private:
     CellsOfDigits mayBeOnCyclesOf(Candidate removed) const;
     template <std::size_t kWords>
     bool leadsBack(std::size_t start, std::size_t last, int most) const;
-    void findStrong();
+    void findStrong(unsigned digits);
     void addStrong(Candidate one, Candidate other);
     Number numberOf(Candidate candidate);
     template <std::size_t kWords>
