@@ -1641,11 +1641,11 @@
     </message>
     <message>
         <source>It takes something from a cell, or from a row, column or box, so that a single is left there. Other candidates may have gone earlier on the way.</source>
-        <translation>Er nimmt einem Feld, einer Zeile, einer Spalte oder einem Block etwas, sodass dort ein Single bleibt. Andere Kandidaten können schon früher auf dem Weg entfallen sein.</translation>
+        <translation>Er nimmt einem Feld, einer Zeile, einer Spalte oder einem Block etwas, sodass dort ein Einer bleibt. Andere Kandidaten können schon früher auf dem Weg entfallen sein.</translation>
     </message>
     <message>
         <source>A candidate is assumed, and one single after the other follows, as in a whip. But each may be found anywhere, not only where the one before has taken something. In the end a cell has no digit left, or a digit no place, so the candidate goes.</source>
-        <translation>Ein Kandidat wird angenommen, und ein Single nach dem anderen folgt, wie beim Whip. Aber jeder darf überall stehen, nicht nur dort, wo der vorige etwas genommen hat. Am Ende hat ein Feld keine Ziffer mehr oder eine Ziffer keinen Platz, also entfällt der Kandidat.</translation>
+        <translation>Ein Kandidat wird angenommen, und ein Einer nach dem anderen folgt, wie beim Whip. Aber jeder darf überall stehen, nicht nur dort, wo der vorige etwas genommen hat. Am Ende hat ein Feld keine Ziffer mehr oder eine Ziffer keinen Platz, also entfällt der Kandidat.</translation>
     </message>
     <message>
         <source>A row and a box that cross: outside the crossing the row has a cell with the candidates A and B, and the box has A and B in only one cell. These two cells are the same digit, and the other one is where row and box cross. So the cell of the box has no other digit, and A and B go from the rest of the row.</source>
@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
-        <translation>Ein Kandidat wird angenommen, und ein Single nach dem anderen folgt: jeder findet sich in einem Feld, einer Zeile, einer Spalte oder einem Block, denen der vorige etwas genommen hat. Am Ende bleibt in einem davon nichts übrig, also entfällt der Kandidat.</translation>
+        <translation>Ein Kandidat wird angenommen, und ein Einer nach dem anderen folgt: jeder findet sich in einem Feld, einer Zeile, einer Spalte oder einem Block, denen der vorige etwas genommen hat. Am Ende bleibt in einem davon nichts übrig, also entfällt der Kandidat.</translation>
     </message>
     <message>
         <source>Choose a candidate near cells with two candidates and rows with two places, and follow what it forces. Look only at what the last digit takes away. The fewer singles it takes, the easier is the whip.</source>
-        <translation>Wählen Sie einen Kandidaten bei Feldern mit zwei Kandidaten und Zeilen mit zwei Plätzen, und folgen Sie dem, was er erzwingt. Schauen Sie nur auf das, was die letzte Ziffer wegnimmt. Je weniger Singles nötig sind, desto leichter ist der Whip.</translation>
+        <translation>Wählen Sie einen Kandidaten bei Feldern mit zwei Kandidaten und Zeilen mit zwei Plätzen, und folgen Sie dem, was er erzwingt. Schauen Sie nur auf das, was die letzte Ziffer wegnimmt. Je weniger Einer nötig sind, desto leichter ist der Whip.</translation>
     </message>
     <message>
         <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>none is needed, singles solve it</source>
-        <translation>keine nötig, Singles lösen es</translation>
+        <translation>keine nötig, Einer lösen es</translation>
     </message>
     <message>
         <source>more than %1 cells together</source>
@@ -9145,7 +9145,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Once these are filled in, singles solve the rest.</source>
-        <translation>Sind diese ausgefüllt, lösen Singles den Rest.</translation>
+        <translation>Sind diese ausgefüllt, lösen Einer den Rest.</translation>
     </message>
     <message>
         <source>Any one of these could be left out, and there would still be one solution.</source>
@@ -9173,7 +9173,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Once it is filled in, singles solve the rest.</source>
-        <translation>Ist es ausgefüllt, lösen Singles den Rest.</translation>
+        <translation>Ist es ausgefüllt, lösen Einer den Rest.</translation>
     </message>
 </context>
 <context>
