@@ -15,6 +15,13 @@ QString idOf(const logic::Technique& technique) {
     return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
 }
 
+/// Does its name, or its English one, which players know everywhere, contain the text?
+bool isNamed(const logic::Technique& technique, const QString& text) {
+    const QString english = QString::fromUtf8(technique.name.data(), static_cast<qsizetype>(technique.name.size()));
+    return documents::techniqueName(technique).contains(text, Qt::CaseInsensitive) ||
+           english.contains(text, Qt::CaseInsensitive);
+}
+
 } // namespace
 
 LadderModel::LadderModel(QObject* parent) : QAbstractListModel(parent) {
@@ -41,8 +48,7 @@ void LadderModel::fill() {
     rows_.clear();
     for (const logic::Technique* technique : logic::allTechniques()) {
         const bool offered = all_ || !technique->onRequest;
-        if (offered && documents::techniqueName(*technique).contains(search_, Qt::CaseInsensitive))
-            rows_.push_back({rating::stepLevel(technique->rating), technique});
+        if (offered && isNamed(*technique, search_)) rows_.push_back({rating::stepLevel(technique->rating), technique});
     }
     // Within a level in the order in which people use them.
     std::ranges::stable_sort(rows_, {}, &Row::level);

@@ -7,12 +7,14 @@
 #include "app/pages/learn/example/example.h"
 #include "app/pages/learn/example/exampleview.h"
 #include "app/pages/learn/ladder/ladder.h"
+#include "app/pages/learn/ladder/laddermodel.h"
 #include "app/pages/learn/path/todayview.h"
 #include "app/store/library/open.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/segments.h"
 #include "tests/app/pages/roomparts.h"
+#include "tests/app/translationfile.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -65,6 +67,18 @@ private slots:
         QVERIFY(view_->technique().id != "full-house");
         search->clear();
         QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(view_->technique()));
+    }
+
+    void techniquesAreFoundByTheirEnglishNamesToo() {
+        TranslationFile german(NINEFOLD_SOURCE_DIR "/translations/ninefold_de.ts");
+        QVERIFY(QCoreApplication::installTranslator(&german));
+        LadderModel model;
+        model.setSearch("Erweitertes Rechteck");
+        const int count = model.count();
+        model.setSearch("extended rectangle");
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(count, 4);
+        QCOMPARE(model.count(), count);
     }
 
     void showMePlaysTheExampleOnItsBoard() {
