@@ -25,8 +25,10 @@ public:
         // All nodes of a loop that eliminates something are torn, including its lowest.
         if (!refuted_.isTorn(lowest)) return;
         lowest_ = lowest;
-        missing_.emplace_back(graph_.size(), kNever);
         lowests_.push_back(lowest);
+        missing_.emplace_back();
+        if (refuted_.ring(lowest) < 0) return;
+        missing_.back().assign(graph_.size(), kNever);
         measure();
     }
 
@@ -34,8 +36,10 @@ public:
     bool run(int links) {
         for (row_ = 0; row_ < lowests_.size(); ++row_) {
             lowest_ = lowests_[row_];
-            loop_ = {};
-            if (!search_.work() || (missing(lowest_) <= links && !extend(lowest_, links))) return false;
+            loop_.nodes.clear();
+            loop_.links.clear();
+            if (!search_.work()) return false;
+            if (!missing_[row_].empty() && missing(lowest_) <= links && !extend(lowest_, links)) return false;
         }
         return true;
     }
@@ -54,7 +58,7 @@ private:
             forEachBit(fresh, [&](int node) {
                 setBit(seen, node);
                 for (const StrongLink& link : graph_.strong(node))
-                    if (isUsable(link.to) && missing(link.to) == kNever) {
+                    if (isUsable(link.to) && isInRing(link.to) && missing(link.to) == kNever) {
                         missing(link.to) = static_cast<std::uint8_t>(links);
                         layer.push_back(link.to);
                     }
@@ -76,7 +80,7 @@ private:
             // Each node of a loop occurs once, and none is below its lowest.
             if (link.to == lowest_ || !isUsable(link.to) || hasBit(used_[0], link.to)) continue;
             if (!search_.work(1)) more = false;
-            else more = take(link, links);
+            else if (isInRing(link.to)) more = take(link, links);
             if (!more) break;
         }
         loop_.nodes.pop_back();
@@ -105,6 +109,7 @@ private:
     }
 
     bool isUsable(int node) const { return node >= lowest_ && refuted_.isTorn(node); }
+    bool isInRing(int node) const { return refuted_.ring(node) == refuted_.ring(lowest_); }
     /// For a node that is not usable: kNever.
     std::uint8_t& missing(int node) { return missing_[row_][node]; }
 
@@ -115,7 +120,7 @@ private:
     int lowest_ = 0;
     Loop loop_;
     BitRows used_;
-    /// A row for each lowest node that is torn.
+    /// A row for each lowest node that is torn; empty if it is in no loop.
     std::vector<int> lowests_;
     std::vector<std::vector<std::uint8_t>> missing_;
     std::size_t row_ = 0;

@@ -51,6 +51,14 @@ public:
 
     bool isLoose(int node) const { return isLoose_[node] != 0; }
 
+    /// All statements of a loop lead to each other, and so do those of its reverse, which are their opposites. The
+    /// lower number of the two components; -1 if they have one statement each.
+    int ring(int node) const {
+        const int on = of(statementOf(node, true)), off = of(statementOf(node, false));
+        assert((*this)[on].size() == (*this)[off].size());
+        return (*this)[on].size() > 1 ? std::min(on, off) : -1;
+    }
+
     int count() const { return static_cast<int>(first_.size()); }
     int of(int statement) const { return number_[statement]; }
     std::span<const int> operator[](int component) const {
@@ -163,8 +171,11 @@ private:
     std::vector<Bits> ruledOut_, rulingOut_;
 };
 
-Refutations::Refutations(const Position& position, const LinkGraph& graph) : torn_(graph.size()) {
+Refutations::Refutations(const Position& position, const LinkGraph& graph)
+    : torn_(graph.size()), rings_(graph.size(), -1) {
     const Components components(graph);
+    for (int node = 0; node < graph.size(); ++node)
+        if (!components.isLoose(node)) rings_[node] = components.ring(node);
     const std::vector<Candidate> all = candidatesOf(position);
     for (std::size_t from = 0; from < all.size(); from += Bits::kCount) {
         const std::size_t count = std::min<std::size_t>(Bits::kCount, all.size() - from);

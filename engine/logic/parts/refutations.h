@@ -23,6 +23,8 @@ public:
     bool canEliminate(const LinkNode& node) const;
     /// Is the node both on and off on the way to a refutation? All nodes of a loop that eliminates something are.
     bool isTorn(int node) const { return torn_[node]; }
+    /// The nodes of a loop have the same number here, which is not -1.
+    int ring(int node) const { return rings_[node]; }
 
 private:
     class Flood;
@@ -32,6 +34,7 @@ private:
     std::array<Cells, kDigitCount> boards_;
     std::array<Digits, kCellCount> digits_;
     std::vector<char> torn_;
+    std::vector<int> rings_;
 };
 
 /// The refutations of one kind of links, as a fact of a position.

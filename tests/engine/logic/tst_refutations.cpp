@@ -23,16 +23,14 @@ bool rulesOut(const LinkNode& node, Candidate candidate) {
     return node.cells == Cells::of(candidate.cell);
 }
 
-Followed follow(const LinkGraph& graph, Candidate start) {
+/// What follows once these nodes do not hold. They are not noted themselves unless they follow from each other.
+Followed followFrom(const LinkGraph& graph, std::vector<int> open) {
     Followed followed{std::vector<bool>(graph.size()), std::vector<bool>(graph.size())};
-    std::vector<int> open;
     const auto drop = [&](int node) {
         if (followed.off[node]) return;
         followed.off[node] = true;
         open.push_back(node);
     };
-    for (int node = 0; node < graph.size(); ++node)
-        if (rulesOut(graph[node], start)) drop(node);
     while (!open.empty()) {
         const int node = open.back();
         open.pop_back();
@@ -43,6 +41,36 @@ Followed follow(const LinkGraph& graph, Candidate start) {
         }
     }
     return followed;
+}
+
+Followed follow(const LinkGraph& graph, Candidate start) {
+    std::vector<int> out;
+    for (int node = 0; node < graph.size(); ++node)
+        if (rulesOut(graph[node], start)) out.push_back(node);
+    Followed followed = followFrom(graph, out);
+    for (int node : out) followed.off[node] = true;
+    return followed;
+}
+
+/// Nodes that lead to each other are in one ring, and the others in none.
+template <LinkKind kind>
+void compareRings(const Position& position, int& inRings) {
+    const LinkGraph& graph = position.fact<Links<kind>>();
+    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    std::vector<Followed> followed;
+    for (int node = 0; node < graph.size(); ++node) followed.push_back(followFrom(graph, {node}));
+    for (int node = 0; node < graph.size(); ++node) {
+        QCOMPARE(refuted.ring(node) >= 0, static_cast<bool>(followed[node].off[node]));
+        inRings += refuted.ring(node) >= 0;
+        for (int other = 0; other < graph.size(); ++other) {
+            // What follows if the other node holds.
+            bool leadsBack = false;
+            forEachBit(graph.weak(other),
+                       [&](int out) { leadsBack = leadsBack || out == node || followed[out].off[node]; });
+            const bool isAlike = followed[node].off[other] && followed[other].off[node];
+            if (isAlike || (followed[node].on[other] && leadsBack)) QCOMPARE(refuted.ring(node), refuted.ring(other));
+        }
+    }
 }
 
 template <LinkKind kind>
@@ -87,6 +115,18 @@ private slots:
             compare<LinkKind::Sets>(position, refutations, torn);
         }
         QVERIFY(refutations > 1000 && torn > 1000);
+    }
+
+    void nodesOfALoopAreInOneRing() {
+        int inRings = 0;
+        const std::vector<positions::Example> examples = positions::all();
+        for (std::size_t n = 0; n < examples.size(); n += 8) {
+            const Position position(examples[n].grid);
+            compareRings<LinkKind::Plain>(position, inRings);
+            compareRings<LinkKind::Grouped>(position, inRings);
+            if (n % 32 == 0) compareRings<LinkKind::Sets>(position, inRings);
+        }
+        QVERIFY(inRings > 100);
     }
 
     /// They are followed in parts of 256.
