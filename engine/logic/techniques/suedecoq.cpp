@@ -13,6 +13,9 @@
 
 #include <array>
 #include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -28,10 +31,29 @@ struct Pattern {
 /// Those of a line or a box outside the crossing.
 using Sets = CellSets<6>;
 
-/// The number of digits that a part takes from the crossing: its cells minus the digits that it adds.
-int gain(const CellSet& part, Digits crossing) {
-    return part.count - (part.digits - crossing).count();
-}
+/// A part by its index, and the number of digits that it takes from the crossing: its cells minus the digits that it
+/// adds.
+struct Part {
+    std::uint8_t index, taken;
+    Digits digits;
+};
+
+/// The parts of a line or a box that take at least one digit, and leave one of those wanted for the other.
+class FittingParts {
+public:
+    FittingParts(const Sets& sets, Digits crossing, int wanted) {
+        for (std::size_t i = 1; i < sets.size(); ++i) {
+            const int taken = sets.count(i) - (sets.digits(i) - crossing).count();
+            if (taken >= 1 && taken < wanted)
+                list_[count_++] = {static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(taken), sets.digits(i)};
+        }
+    }
+    std::span<const Part> list() const { return std::span(list_).first(count_); }
+
+private:
+    std::array<Part, 64> list_;
+    std::size_t count_ = 0;
+};
 
 bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     assert((pattern.inLine.digits & pattern.inBox.digits).empty());
@@ -71,22 +93,16 @@ bool complete(const Position& position, Pattern pattern, const Sets& line, const
     const Digits crossing = pattern.crossing.digits;
     const int wanted = crossing.count() - pattern.crossing.count;
     if (wanted < 2) return true;
-    std::array<const CellSet*, 64> inBox;
-    // Each part must take at least one digit, and leave one for the other.
-    int count = 0;
-    for (std::size_t i = 1; i < box.size(); ++i)
-        if (const int taken = gain(box[i], crossing); taken >= 1 && taken < wanted) inBox[count++] = &box[i];
-    for (std::size_t i = 1; i < line.size() && count > 0; ++i) {
-        pattern.inLine = line[i];
-        const int taken = gain(pattern.inLine, crossing);
-        if (taken < 1 || taken >= wanted) continue;
-        for (int k = 0; k < count; ++k) {
-            if (!(pattern.inLine.digits & inBox[k]->digits).empty()) continue;
-            if (taken + gain(*inBox[k], crossing) != wanted) continue;
-            pattern.inBox = *inBox[k];
+    const FittingParts inBox(box, crossing, wanted);
+    if (inBox.list().empty()) return true;
+    const FittingParts inLine(line, crossing, wanted);
+    for (const Part& one : inLine.list())
+        for (const Part& other : inBox.list()) {
+            if (one.taken + other.taken != wanted || !(one.digits & other.digits).empty()) continue;
+            pattern.inLine = line[one.index];
+            pattern.inBox = box[other.index];
             if (!report(position, pattern, sink)) return false;
         }
-    }
     return true;
 }
 

@@ -76,11 +76,12 @@ private:
         CellSets<6> outside(position_, (kHouses[line] - kHouses[box_]) & position_.blanks());
         outside.findLocked();
         std::vector<LinePart> list;
+        list.reserve(outside.size());
         for (std::size_t i = 1; i < outside.size(); ++i) {
-            const CellSet& part = outside[i];
-            const int excess = part.digits.count() - part.count;
+            const int excess = outside.digits(i).count() - outside.count(i);
             // With fewer digits of the crossing the rest would be a pattern without this part.
-            if (part.hasLocked || (part.digits & crossing).count() <= excess) continue;
+            if (outside.hasLocked(i) || (outside.digits(i) & crossing).count() <= excess) continue;
+            const CellSet part = outside[i];
             LinePart made{line, part.cells, part.digits, part.count, excess, 0};
             unsigned bit = 1;
             for (Cell cell : kHouses[box_] & position_.blanks()) {
@@ -99,8 +100,9 @@ private:
         if (std::popcount(allowed) < wanted) return true;
         if (!inBox_) inBox_.emplace(position_, kHouses[box_] & position_.blanks()).findLocked();
         for (unsigned bits = allowed; bits != 0; bits = (bits - 1) & allowed) {
-            const CellSet& box = (*inBox_)[bits];
-            if (box.count - (box.digits - lines).count() != wanted || box.hasLocked) continue;
+            if (inBox_->count(bits) - (inBox_->digits(bits) - lines).count() != wanted) continue;
+            if (inBox_->hasLocked(bits)) continue;
+            const CellSet box = (*inBox_)[bits];
             // Without one of the lines it would be a plain Sue de Coq.
             if ((row.digits | box.digits).count() <= row.count + box.count) continue;
             if ((column.digits | box.digits).count() <= column.count + box.count) continue;

@@ -22,13 +22,6 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// The cells of a line and a box where they cross, or those of one of them outside.
-using Sets = CellSets<6>;
-
-bool isLocked(const CellSet& one, const CellSet& other) {
-    return (one.digits | other.digits).count() <= one.count + other.count;
-}
-
 struct BentSet {
     Cells cells;
     Digits digits;
@@ -64,6 +57,7 @@ public:
     CrossedHouses(const Position& position, House line, House box)
         : position_(position),
           crossing_(position, kHouses[line] & kHouses[box] & position.blanks()),
+          most_(crossing_.all()),
           inLine_(partsOf((kHouses[line] - kHouses[box]) & position.blanks())) {
         if (!inLine_.empty()) inBox_ = partsOf((kHouses[box] - kHouses[line]) & position.blanks());
     }
@@ -71,11 +65,10 @@ public:
     /// A digit that occurs in the line outside the box and in the box outside the line can be in both.
     std::vector<BentSet> find() const {
         std::vector<BentSet> list;
-        const CellSet& most = crossing_.all();
         for (const CellSet& line : inLine_)
             for (const CellSet& box : inBox_) {
                 const Digits both = line.digits | box.digits;
-                if (!(line.digits & box.digits).single() || both.count() > line.count + box.count + most.count)
+                if (!(line.digits & box.digits).single() || both.count() > line.count + box.count + most_.count)
                     continue;
                 complete(line, box, list);
             }
@@ -86,33 +79,39 @@ private:
     /// The sets of cells outside the crossing that can be parts of a bent set. It shares one digit with the other
     /// part, so the cells of the crossing have to make up for its surplus, and need that many of its digits.
     std::vector<CellSet> partsOf(Cells outside) const {
-        const CellSet& all = crossing_.all();
         std::vector<CellSet> parts;
-        if (all.count == 0) return parts;
-        Sets sets(position_, outside);
+        if (most_.count == 0) return parts;
+        CellSets<6> sets(position_, outside);
         sets.findLocked();
+        parts.reserve(sets.size());
         for (std::size_t i = 1; i < sets.size(); ++i) {
-            const CellSet& part = sets[i];
-            const int surplus = part.digits.count() - part.count;
+            const Digits digits = sets.digits(i);
+            const int surplus = digits.count() - sets.count(i);
             // Without locked cells the others are a smaller bent set.
-            if (!part.hasLocked && surplus <= all.count && (part.digits & all.digits).count() >= surplus)
-                parts.push_back(part);
+            if (!sets.hasLocked(i) && surplus <= most_.count && (digits & most_.digits).count() >= surplus)
+                parts.push_back(sets[i]);
         }
         return parts;
     }
 
     void complete(const CellSet& line, const CellSet& box, std::vector<BentSet>& list) const {
         for (std::size_t n = 1; n < crossing_.size(); ++n) {
-            const CellSet& middle = crossing_[n];
-            const Digits all = line.digits | box.digits | middle.digits;
-            if (all.count() != line.count + box.count + middle.count) continue;
-            if (isLocked(line, middle) || isLocked(box, middle)) continue;
-            list.push_back({line.cells | box.cells | middle.cells, all, (line.digits & box.digits).first()});
+            const Digits all = line.digits | box.digits | crossing_.digits(n);
+            if (all.count() != line.count + box.count + crossing_.count(n)) continue;
+            if (isLockedWith(line, n) || isLockedWith(box, n)) continue;
+            list.push_back({line.cells | box.cells | crossing_[n].cells, all, (line.digits & box.digits).first()});
         }
     }
 
+    /// With these cells of the crossing.
+    bool isLockedWith(const CellSet& part, std::size_t n) const {
+        return (part.digits | crossing_.digits(n)).count() <= part.count + crossing_.count(n);
+    }
+
     const Position& position_;
-    Sets crossing_;
+    const CellSets<3> crossing_;
+    /// All cells of the crossing.
+    const CellSet most_;
     std::vector<CellSet> inLine_, inBox_;
 };
 
