@@ -80,7 +80,7 @@ void findIn(const Position& position, House house, Describer& describer, std::ve
 AlmostLockedSets::AlmostLockedSets(const Position& position) {
     // About as many as a hard position has; most positions have fewer.
     list.reserve(512);
-    places.reserve(512);
+    places.reserve(1024);
     Describer describer(position, places);
     for (House house = 0; house < kHouseCount; ++house) findIn(position, house, describer, list);
 }

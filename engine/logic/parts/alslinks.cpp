@@ -16,6 +16,10 @@ void join(Row row, ConstRow other) {
     for (std::size_t word = 0; word < row.size(); ++word) row[word] |= other[word];
 }
 
+bool any(ConstRow row) {
+    return std::ranges::any_of(row, [](Word word) { return word != 0; });
+}
+
 /// For every set, the union of the rows of its places.
 BitRows together(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlaces) {
     const int count = static_cast<int>(sets.size());
@@ -34,6 +38,7 @@ BitRows overlap(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlace
         std::fill(seen.begin(), seen.end(), 0);
         for (Digit digit : sets[set].open) {
             const ConstRow places = byPlaces[sets[set].numberOf(digit)];
+            if (!any(places)) continue;
             const Row row = rows[set];
             for (std::size_t word = 0; word < row.size(); ++word) {
                 row[word] |= seen[word] & places[word];
@@ -95,7 +100,7 @@ void RestrictedSets::findPartners(const Position& position, const std::vector<Se
     partners_ = together(sets_, byPlaces);
     partnered_ = BitRows(1, size());
     for (int set = 0; set < size(); ++set)
-        if (std::ranges::any_of(partners_[set], [](Word word) { return word != 0; })) setBit(partnered_[0], set);
+        if (any(partners_[set])) setBit(partnered_[0], set);
 }
 
 /// A digit is restricted if every place in one set sees all places in the other.

@@ -58,6 +58,7 @@ void compareRings(const Position& position, int& inRings) {
     const LinkGraph& graph = position.fact<Links<kind>>();
     const Refutations& refuted = position.fact<RefutedBy<kind>>();
     std::vector<Followed> followed;
+    followed.reserve(graph.size());
     for (int node = 0; node < graph.size(); ++node) followed.push_back(followFrom(graph, {node}));
     for (int node = 0; node < graph.size(); ++node) {
         QCOMPARE(refuted.ring(node) >= 0, static_cast<bool>(followed[node].off[node]));

@@ -40,13 +40,14 @@ bool color(Cells rest, const Colors& left) {
 
 /// Without the cells that see at most two others: these can always be filled last.
 Cells withoutLoose(Cells cells) {
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (Cell cell : cells)
-            if ((cells & kPeers[cell]).count() < 3) {
-                cells.remove(cell);
-                changed = true;
-            }
+    for (Cells open = cells; !open.empty();) {
+        const Cell cell = open.first();
+        open.remove(cell);
+        const Cells others = cells & kPeers[cell];
+        if (others.count() >= 3) continue;
+        cells.remove(cell);
+        // These see one less now.
+        open |= others;
     }
     return cells;
 }
@@ -65,6 +66,8 @@ bool canBeColored(Cells cells) {
 }
 
 Cells uncolorableCore(Cells cells, Cells kept) {
+    for (Cell cell : kept)
+        if ((cells & kPeers[cell]).count() < 3) return {};
     Cells core = withoutLoose(cells);
     if (core.empty() || !core.contains(kept) || hasFourInHouse(core)) return {};
     if (color(core, {core, core, core})) return {};

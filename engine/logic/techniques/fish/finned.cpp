@@ -66,7 +66,9 @@ bool Finned::tryBoxes(unsigned base) {
     for (int band = 0; band < 3; ++band) {
         const unsigned nearLines = base & kStack << 3 * band;
         if (nearLines == 0) continue;
-        const unsigned near = columnsOf(nearLines), far = columnsOf(base & ~nearLines);
+        const unsigned far = columnsOf(base & ~nearLines);
+        if (countOfNine(far) > size_) continue;
+        const unsigned near = columnsOf(nearLines);
         for (int stack = 0; stack < 3; ++stack) {
             const unsigned inBox = near & kStack << 3 * stack, needed = far | (near & ~inBox);
             // Without cells that need no cover it is not a finned fish.

@@ -72,35 +72,40 @@ public:
         }
     }
 
+    /// All guards see one place, or they are one place.
     bool mayHoldRing() const {
         if (hasLoop_) return true;
-        for (Cell target : places_)
-            if (closesLoop(target)) return true;
+        for (Cell cell : targeted_)
+            if (closesLoop([cell](const Link& link) { return link.targets.has(cell); })) return true;
+        for (Cell cell : alone_)
+            if (closesLoop([cell](const Link& link) { return link.guards == Cells::of(cell); })) return true;
         return false;
     }
 
 private:
     struct Link {
         Cell one, other;
-        /// The places that see all guards of the link, and a single guard itself.
-        Cells targets;
+        /// The other places of the house, and those that see them all.
+        Cells guards, targets;
     };
 
     void addLink(Cell one, Cell other, Cells inside) {
-        const Cells guards = inside - Cells::of(one) - Cells::of(other);
-        const Cells seen = places_ & commonPeers(guards), targets = guards.hasSeveral() ? seen : seen | guards;
+        const Cells guards = inside - Cells::of(one) - Cells::of(other), targets = places_ & commonPeers(guards);
         const TwoColors::Colors colors = strong_.colorsOf(one, other);
-        if (targets.empty() || colors == TwoColors::Colors::Unlike) return;
+        if ((targets.empty() && guards.hasSeveral()) || colors == TwoColors::Colors::Unlike) return;
         hasLoop_ |= colors == TwoColors::Colors::Same;
-        links_.push_back({one, other, targets});
+        targeted_ |= targets;
+        if (!guards.hasSeveral()) alone_ |= guards;
+        links_.push_back({one, other, guards, targets});
     }
 
-    /// Strong links and two or more with guards that the target sees.
-    bool closesLoop(Cell target) const {
+    /// Do strong links and two or more of these form an odd loop?
+    template <typename Choose>
+    bool closesLoop(Choose isChosen) const {
         const Link* first = nullptr;
         std::optional<TwoColors> colors;
         for (const Link& link : links_) {
-            if (!link.targets.has(target)) continue;
+            if (!isChosen(link)) continue;
             if (first == nullptr) {
                 first = &link;
                 continue;
@@ -118,6 +123,8 @@ private:
     const Cells places_;
     TwoColors strong_;
     bool hasLoop_ = false;
+    /// All targets of links, and all guards that are alone.
+    Cells targeted_, alone_;
     /// The links with guards that do not follow from strong links.
     std::vector<Link> links_;
 };

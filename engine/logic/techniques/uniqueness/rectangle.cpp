@@ -12,6 +12,7 @@
 #include "engine/logic/parts/rectangles.h"
 #include "engine/logic/techniques.h"
 
+#include <array>
 #include <cassert>
 
 namespace ninefold::logic::techniques {
@@ -44,11 +45,16 @@ private:
             const Cells places =
                 position.cellsFor(digits.first()) | position.cellsFor((digits - Digits::of(digits.first())).first());
             if (!places.contains(kRectangleCells[index])) continue;
-            Pattern pattern{{kRectangleCells[index], digits, {}}, kRectangles[index]};
+            std::array<Deadly::Guard, 4> guards;
+            std::size_t count = 0;
             for (Cell cell : kRectangles[index])
                 if (const Digits extras = position.candidates(cell) - digits; !extras.empty())
-                    pattern.deadly.guards.push_back({cell, extras});
-            if (!pattern.deadly.guards.empty()) list.push_back(std::move(pattern));
+                    guards[count++] = {cell, extras};
+            // Guards in three corners are in no house together, so they allow a conclusion only if they have one digit.
+            const bool isUseful = count <= 2 || (position.candidatesOf(kRectangleCells[index]) - digits).single();
+            if (count > 0 && isUseful)
+                list.push_back(
+                    {{kRectangleCells[index], digits, {guards.begin(), guards.begin() + count}}, kRectangles[index]});
         }
     }
 };
