@@ -2,7 +2,6 @@
 // A net that continues from an earlier position ends like one from the beginning.
 #include "engine/logic/parts/nets/setnets.h"
 #include "engine/logic/parts/nets/singlenets.h"
-#include "engine/logic/techniques.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>
@@ -103,30 +102,6 @@ private slots:
             further += following.further;
         }
         QVERIFY2(same > 1000 && further > 100, qPrintable(QStringLiteral("%1 %2").arg(same).arg(further)));
-    }
-
-    /// What is known from the positions before changes no step.
-    void stepsAreThoseOfAFreshPosition() {
-        using namespace techniques;
-        const std::vector<const Technique*> nets = {&nishio, &forcingNetContradiction, &forcingNetVerity,
-                                                    &forcingNetWithSets, &forcingNetWithNets};
-        const Finder finder(Profile::only({&fullHouse, &hiddenSingleBox, &hiddenSingleRow, &hiddenSingleColumn,
-                                           &nakedSingle, &forcingNetWithNets}),
-                            true);
-        int nested = 0;
-        for (const Grid& puzzle : puzzlesOf(hardestCollection(), 3)) {
-            Position position(puzzle);
-            while (const auto step = finder.next(position)) {
-                const Position fresh(position.grid());
-                for (const Technique* technique : nets) {
-                    const Finder one(Profile::only({technique}), true);
-                    QVERIFY2(one.next(position) == one.next(fresh), walks::name(*technique).c_str());
-                }
-                nested += step->technique == &forcingNetWithNets;
-                position.apply(*step);
-            }
-        }
-        QVERIFY2(nested > 20, qPrintable(QString::number(nested)));
     }
 
     /// Each position continues from the last one in which the fact was needed, also a copy.

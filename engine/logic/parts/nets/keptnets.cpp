@@ -61,13 +61,6 @@ const KeptNets::Outcome& KeptNets::follow(Candidate start, bool holds) {
     return *kept.outcome;
 }
 
-Boards KeptNets::left(const Outcome& outcome) const {
-    assert(!outcome.failed);
-    Boards left = outcome.state.left.boards;
-    for (Digit digit : Digits::all()) left[digit - 1] &= candidates_[digit - 1];
-    return left;
-}
-
 /// False if it fails here.
 bool KeptNets::continues(Kept& kept) {
     assert(!kept.outcome->failed);

@@ -35,8 +35,6 @@ public:
     }
 
     const InnerTechniques& inner() const { return net_.inner(); }
-    /// The candidates that are left by a net that does not fail.
-    Boards left(const Outcome& outcome) const;
     /// The candidates that a net removes which does not fail.
     Cells removed(const Outcome& outcome, Digit digit) const {
         assert(!outcome.failed);

@@ -14,9 +14,8 @@ public:
     bool has(Candidate start, bool holds) const {
         return (holds ? placed_ : removed_)[start.digit - 1].has(start.cell);
     }
-    /// A net that holds out and is complete, or a candidate that is known to hold out.
+    /// A net that holds out and is complete.
     void add(const Net& net);
-    void add(Candidate start) { placed_[start.digit - 1].add(start.cell); }
     void add(const KeptNets& nets, const KeptNets::Outcome& outcome);
 
 private:

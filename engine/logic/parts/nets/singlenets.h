@@ -21,7 +21,6 @@ public:
         const Outcome* known = nets_.known(start, holds);
         return known != nullptr && known->failed;
     }
-    Boards left(const Outcome& outcome) const { return nets_.left(outcome); }
     Cells removed(const Outcome& outcome, Digit digit) const { return nets_.removed(outcome, digit); }
 
 private:

@@ -9,7 +9,6 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/nets/contradictions.h"
-#include "engine/logic/parts/nets/nestedends.h"
 #include "engine/logic/parts/nets/netsteps.h"
 #include "engine/logic/parts/nets/singlenets.h"
 #include "engine/logic/techniques.h"
@@ -57,14 +56,10 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 class NestedNets {
 public:
     NestedNets(const Position& position, LogicSearch& search)
-        : plain_(position.fact<SingleNets>()),
-          ends_(position.fact<NestedEnds>()),
-          contradictions_(position, Inside::Nets, search.limits.inner),
-          net_(contradictions_.net()),
-          search_(search) {
+        : contradictions_(position, Inside::Nets, search.limits.inner), net_(contradictions_.net()), search_(search) {
         for (Cell cell : position.blanks())
             for (Digit digit : position.candidates(cell)) all_.push_back({cell, digit});
-        sortStarts();
+        sortStarts(position.fact<SingleNets>());
     }
 
     /// report(step) returns false to end the search, as does this.
@@ -95,16 +90,17 @@ private:
     static constexpr std::size_t kFollowed = 30, kCompared = 3;
 
     /// Those that lead furthest by singles come first.
-    void sortStarts() {
+    void sortStarts(const SingleNets& nets) {
         std::vector<std::pair<int, Candidate>> sized;
-        for (const Candidate& start : all_) sized.emplace_back(-plain_.of(start, true).size, start);
+        for (const Candidate& start : all_) sized.emplace_back(-nets.of(start, true).size, start);
         std::ranges::stable_sort(sized, {}, [](const auto& each) { return each.first; });
         for (const auto& each : sized) starts_.push_back(each.second);
     }
 
-    static Failing failing(Candidate start, const NestedEnd& end) {
+    Failing failing(Candidate start) const {
         // An inner net has about three lines.
-        return {start, end.refuted, 3 * static_cast<int>(end.refuted.size()) + end.size};
+        const int refuted = static_cast<int>(net_.refuted().size());
+        return {start, net_.refuted(), 3 * refuted + net_.size()};
     }
 
     /// If the work limit ends a net, its results so far are no contradiction.
@@ -112,37 +108,18 @@ private:
         while (next_ < starts_.size() && !ended_) {
             const Candidate start = starts_[next_++];
             ended_ = !search_.work();
-            if (ended_) break;
-            const NestedEnd end = follow(start, INT_MAX, search_);
-            if (end.holdsOut) continue;
-            ended_ = !end.complete;
-            if (!ended_) return failing(start, end);
+            if (ended_ || holdsOut(start, search_)) continue;
+            ended_ = !net_.complete();
+            if (!ended_) return failing(start);
         }
         return std::nullopt;
     }
 
-    NestedEnd follow(Candidate start, int most, LogicSearch& search) {
-        if (holdingOut_.has(start, true)) return {.holdsOut = true};
-        const SingleNets::Outcome& singles = plain_.of(start, true);
-        if (singles.failed) return followHere(start, most, search);
-        const NestedEnds::Key key{plain_.left(singles), singles.state.placed, search.limits.inner};
-        if (const NestedEnd* known = ends_.find(start, key, most)) {
-            if (known->holdsOut) holdingOut_.add(start);
-            return *known;
-        }
-        NestedEnd end = followHere(start, most, search);
-        // What the search ended has no end of its own.
-        if (search.work(0)) ends_.keep(start, key, most, end);
-        return end;
-    }
-
-    NestedEnd followHere(Candidate start, int most, LogicSearch& search) {
-        net_.limitInnerNets(most);
-        const bool holdsOut = net_.holdsOut(start, true, search);
-        // What is told afterwards has no limit.
-        net_.limitInnerNets(INT_MAX);
-        if (holdsOut) holdingOut_.add(net_);
-        return {holdsOut, net_.complete(), net_.refuted(), net_.size()};
+    bool holdsOut(Candidate start, LogicSearch& search) {
+        if (holdingOut_.has(start, true)) return true;
+        if (!net_.holdsOut(start, true, search)) return false;
+        holdingOut_.add(net_);
+        return true;
     }
 
     NetLines shortestOf(const Failing& first) {
@@ -161,7 +138,7 @@ private:
     /// Compares the nets of all candidates that fail.
     void findShorter(NetLines& best) {
         LogicSearch search(nullptr, search_.limits, false, search_.stopToken());
-        for (const Candidate& start : starts_) follow(start, INT_MAX, search);
+        for (const Candidate& start : starts_) holdsOut(start, search);
         for (std::size_t n = 0; n < all_.size() && !search_.stopped(); ++n) {
             if (holdingOut_.has(all_[n], true)) continue;
             if (auto net = contradictions_.shortest(all_[n], true, best.weight() - 1, all_)) best = std::move(*net);
@@ -174,17 +151,16 @@ private:
         // With a limit of its own, so that it does not depend on it whether there is a step.
         LogicSearch search(nullptr, search_.limits, false, search_.stopToken());
         for (std::size_t n = next_; n < std::min(starts_.size(), next_ + kFollowed); ++n) {
-            const NestedEnd end = follow(starts_[n], static_cast<int>(few.back().refuted.size()) + 1, search);
-            if (end.holdsOut || !end.complete) continue;
-            few.push_back(failing(starts_[n], end));
+            net_.limitInnerNets(static_cast<int>(few.back().refuted.size()) + 1);
+            if (holdsOut(starts_[n], search) || !net_.complete()) continue;
+            few.push_back(failing(starts_[n]));
             std::ranges::stable_sort(few, {}, &Failing::size);
             if (few.size() > kCompared) few.pop_back();
         }
+        net_.limitInnerNets(INT_MAX);
         return few;
     }
 
-    const SingleNets& plain_;
-    const NestedEnds& ends_;
     Contradictions contradictions_;
     Net& net_;
     LogicSearch& search_;
