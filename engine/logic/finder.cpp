@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <map>
+#include <iterator>
+#include <unordered_map>
 
 namespace ninefold::logic {
 namespace {
@@ -72,7 +73,7 @@ private:
     const bool everyWay_;
     const std::size_t limit_;
     std::vector<Step>& steps_;
-    std::map<std::vector<Deduction>, std::size_t> byEffect_;
+    std::unordered_map<std::vector<Deduction>, std::size_t, EffectHash> byEffect_;
 };
 
 /// Completes each step and passes it on.
@@ -113,15 +114,26 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
     for (const Technique* technique : profile_.order) {
         AllSteps sink(*technique, position, choice == Choice::EveryWay, profile_.limits.steps, steps);
         LogicSearch search(technique, profile_.limits, choice == Choice::EveryWay, stop);
-        const auto known = std::ssize(steps);
+        const std::size_t known = steps.size();
         technique->find(position, search, sink);
-        std::stable_sort(steps.begin() + known, steps.end(),
-                         [this](const Step& a, const Step& b) { return better(a, b); });
+        sort(std::span(steps).subspan(known));
         // A harder technique cannot give a better step.
         if (stop.stop_requested() || (choice == Choice::Best && !steps.empty())) break;
     }
     if (choice == Choice::Best && steps.size() > 1) steps.resize(1);
     return steps;
+}
+
+/// The best first. A step is large, so each is moved only once it is known where to.
+void Finder::sort(std::span<Step> steps) const {
+    std::vector<Step*> order;
+    order.reserve(steps.size());
+    for (Step& step : steps) order.push_back(&step);
+    std::ranges::stable_sort(order, [this](const Step* a, const Step* b) { return better(*a, *b); });
+    std::vector<Step> sorted;
+    sorted.reserve(steps.size());
+    for (Step* step : order) sorted.push_back(std::move(*step));
+    std::ranges::move(sorted, steps.begin());
 }
 
 bool Finder::each(const Position& position, StepSink& sink, std::stop_token stop) const {

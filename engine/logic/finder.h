@@ -4,6 +4,7 @@
 #include "engine/logic/profile.h"
 
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -46,6 +47,7 @@ public:
     bool better(const Step& a, const Step& b) const;
 
 private:
+    void sort(std::span<Step> steps) const;
     std::size_t rank(const Technique* technique) const;
 
     Profile profile_;

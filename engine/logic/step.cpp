@@ -2,10 +2,21 @@
 #include "engine/logic/step.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <utility>
 
 namespace ninefold::logic {
+
+std::size_t EffectHash::operator()(const std::vector<Deduction>& effect) const {
+    std::uint64_t hash = 0;
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+    for (const Deduction& deduction : effect)
+        hash = std::rotl(
+            (hash ^ static_cast<std::uint64_t>(deduction.cell * 32 + deduction.digit * 2 + deduction.places)) * kOdd,
+            29);
+    return hash;
+}
 
 bool Step::placesAnything() const {
     return std::any_of(deductions.begin(), deductions.end(), [](const Deduction& d) { return d.places; });
@@ -43,6 +54,20 @@ void Step::mark(HouseRole role, HouseSet set) {
     for (House house : set) mark(role, house);
 }
 
+// Moved one by one: a list in braces would be copied.
+void Step::say(std::string_view name, Chain chain) {
+    std::vector<Chain> chains(1);
+    chains.front() = std::move(chain);
+    say(name, std::move(chains));
+}
+
+void Step::say(std::string_view name, Chain first, Chain second) {
+    std::vector<Chain> chains(2);
+    chains.front() = std::move(first);
+    chains.back() = std::move(second);
+    say(name, std::move(chains));
+}
+
 void nameSets(std::span<Chain> chains) {
     std::vector<NamedSet> named;
     for (Chain& chain : chains)
@@ -59,6 +84,8 @@ void nameSets(std::span<Chain> chains) {
 }
 
 void drawChain(Step& step, const Chain& chain) {
+    step.marks.reserve(step.marks.size() + 2 * chain.size());
+    step.links.reserve(step.links.size() + chain.size());
     for (const ChainNode& node : chain) step.mark(node.on ? Role::On : Role::Off, node.cells, node.digit);
     // As whole cells, so that the marks of the chain stay visible in them.
     for (const ChainNode& node : chain)

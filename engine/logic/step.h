@@ -32,6 +32,11 @@ struct Deduction {
     friend auto operator<=>(const Deduction&, const Deduction&) = default;
 };
 
+/// For tables of what steps do.
+struct EffectHash {
+    std::size_t operator()(const std::vector<Deduction>& effect) const;
+};
+
 /// How a candidate is drawn. The painter knows these and no technique; the legend of a technique (Technique::legend)
 /// says what a role means in it.
 enum class Role : std::uint8_t {
@@ -157,6 +162,9 @@ struct Step {
     void mark(HouseRole role, HouseSet set);
     void link(LinkEnd from, LinkEnd to, bool strong) { links.push_back({from, to, strong}); }
     void say(std::string_view name, ArgValue value) { args.push_back({name, std::move(value)}); }
+    /// Arguments of one chain or of two.
+    void say(std::string_view name, Chain chain);
+    void say(std::string_view name, Chain first, Chain second);
     /// An argument that names the cells by the letter of their set.
     void say(std::string_view name, Role set, Cells cells) { say(name, std::vector<NamedSet>{{set, cells}}); }
 

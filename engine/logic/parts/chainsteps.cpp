@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace ninefold::logic {
@@ -68,6 +69,7 @@ std::pair<ChainNode, int> ruledOut(const Position& position, const Chain& chain,
 /// What goes follows after the statements that it needs.
 void addEffect(const Position& position, const Step& step, Chain& chain) {
     Chain effect;
+    effect.reserve(step.deductions.size());
     int last = 0;
     for (const Deduction& deduction : step.deductions) {
         auto [node, reason] = ruledOut(position, chain, {deduction.cell, deduction.digit});
@@ -80,7 +82,7 @@ void addEffect(const Position& position, const Step& step, Chain& chain) {
         else if (reason >= 0) effect.push_back(std::move(node));
     }
     chain.resize(static_cast<std::size_t>(last) + 1);
-    chain.insert(chain.end(), effect.begin(), effect.end());
+    chain.insert(chain.end(), std::move_iterator(effect.begin()), std::move_iterator(effect.end()));
 }
 
 } // namespace
@@ -107,13 +109,13 @@ void markEffect(Step& step) {
 }
 
 void sayStart(const Chain& chain, Step& step) {
-    step.say("start", std::vector<Chain>{{chain.front()}});
+    step.say("start", Chain{chain.front()});
 }
 
 void sayEither(ChainNode one, ChainNode other, Step& step) {
     // Without the reasons that led to them.
     for (ChainNode* end : {&one, &other}) *end = {end->cells, end->digit, true, -1, {}};
-    step.say("either", std::vector<Chain>{{one}, {other}});
+    step.say("either", Chain{std::move(one)}, Chain{std::move(other)});
 }
 
 Step chainStep(Chain chain, const std::vector<Deduction>& effect) {
@@ -125,9 +127,10 @@ Step chainStep(Chain chain, const std::vector<Deduction>& effect) {
     markEffect(step);
     drawChain(step, chain);
     sayStart(chain, step);
-    step.say("chain", std::vector<Chain>{chain});
-    sayEither({chain.front().cells, chain.front().digit, true, -1, {}}, chain.back(), step);
-    step.say("digits", Digits::of(chain.front().digit) | Digits::of(chain.back().digit));
+    const ChainNode first = chain.front(), last = chain.back();
+    step.say("chain", std::move(chain));
+    sayEither({first.cells, first.digit, true, -1, {}}, last, step);
+    step.say("digits", Digits::of(first.digit) | Digits::of(last.digit));
     return step;
 }
 
@@ -139,8 +142,8 @@ void sayRing(const Position& position, const Chain& ring, Step& step) {
         backwards.front().house = commonHouses(first.cells | backwards.front().cells).first();
     backwards.insert(backwards.begin(), first);
     for (Chain* chain : {&forwards, &backwards}) addEffect(position, step, *chain);
-    step.say("held", std::vector<Chain>{{first}});
-    step.say("chains", std::vector<Chain>{std::move(forwards), std::move(backwards)});
+    step.say("held", Chain{first});
+    step.say("chains", std::move(forwards), std::move(backwards));
 }
 
 std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b) {

@@ -4,7 +4,7 @@
 #include "engine/logic/technique.h"
 
 #include <algorithm>
-#include <map>
+#include <unordered_map>
 #include <vector>
 
 namespace ninefold::logic {
@@ -36,7 +36,7 @@ public:
 
 private:
     const bool everyWay_;
-    std::map<std::vector<Deduction>, int> shortest_;
+    std::unordered_map<std::vector<Deduction>, int, EffectHash> shortest_;
 };
 
 } // namespace ninefold::logic
