@@ -95,7 +95,7 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
     chooser_.start(options);
     switches_ = options.switches;
     plan_.start(options.decisions);
-    falsified_.startBehind(trail_);
+    falsified_.startAfter(trail_);
     lastId_ = 0;
     found_ = false;
 }
@@ -256,7 +256,7 @@ void Cdcl::forget(EventEmitter& emitter) {
 void Cdcl::backTo(int level) {
     if (switches_.has(Switch::PhaseSaving)) chooser_.savePhases(trail_.board());
     trail_.backTo(level);
-    falsified_.startBehind(trail_);
+    falsified_.startAfter(trail_);
 }
 
 /// The choice of the person, else that of the heuristic.

@@ -12,7 +12,7 @@ namespace ninefold::solve::cdcl {
 class Falsified {
 public:
     /// All entries of the trail have been looked at.
-    void startBehind(const Trail& trail) {
+    void startAfter(const Trail& trail) {
         entry_ = trail.size();
         named_ = listed_ = 0;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Multivalue Universal Grave (MUG) of a few cells: whatever three or four digits fill them, something else fills them
-// too, with the same digits in each house. Then nothing outside can tell the two apart. Extended rectangles and small
+// Multivalue Universal Grave (MUG): a few cells with three or four digits. For each way to fill them there is another
+// one with the same digits in each house, and nothing outside can decide between the two. Extended rectangles and small
 // BUG-Lites are such patterns, and so is this one, which Borescoper found:
 //
 //     {a b c} {a b c} . | {a b c} .         conclusions as for rectangles, types 1 to 4

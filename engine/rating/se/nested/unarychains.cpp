@@ -28,7 +28,7 @@ private:
     static constexpr int kMostNodes = 2 * kCandidateCount;
     static LinkKinds kindsOf(int kind) { return kind == 2 ? kInHouses : kAllLinks; }
 
-    /// The rank stands for the chain, whose nodes are wanted only if it counts.
+    /// Only the rank of the chain is kept; its nodes are wanted only if it counts.
     void searchChains(int kind, double base) {
         const Closure& closure = tools_.closureOf(kindsOf(kind));
         for (const bool startsTrue : {true, false})

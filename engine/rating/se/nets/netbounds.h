@@ -11,7 +11,7 @@ namespace ninefold::rating::explainer {
 
 /// What nets can still remove at most, by those of their level that have come to their end without a contradiction.
 /// If one of these assumes or concludes the assumption of another, it removes all that the other will remove: its
-/// position has fewer candidates, and whatever a pattern or chain there needs is there as well or decided. For example,
+/// position has fewer candidates, and all that a pattern or chain there needs is there as well or decided. For example,
 /// of the two ends of a strong link one may be gone, then the other is true and what it turns off is gone. So a net
 /// that has removed what all of these remove is at its end, and need not search.
 class NetBounds {
