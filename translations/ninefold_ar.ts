@@ -1732,7 +1732,7 @@
         <translation>حلقة مغلقة من خمسة أماكن أو سبعة للرقم A، كل منها مع التالي في صف أو عمود أو مربع ليس فيه أماكن أخرى لـ A سوى القليل: الحراس. تسمى أيضًا Guardians. دونهم لا يمكن أن تصح الحلقة، فأحدهم هو A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>نفترض مرشحًا، فيتبع منفرد بعد آخر: كل منها في خانة أو صف أو عمود أو مربع أخذ منه السابق شيئًا. في النهاية لا يبقى شيء في أحدها، فيُحذف المرشح.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>اختر مرشحًا قرب خانات فيها مرشحان وصفوف فيها مكانان، واتبع ما يفرضه. انظر فقط إلى ما يأخذه الرقم الأخير. كلما قلت المنفردات كان الـ Whip أسهل.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>عشر خانات أو أكثر يبدو أن ليس فيها إلا A وB وC، وتشترك في صفوف وأعمدة ومربعات كثيرة حتى لا تبقى طريقة لملئها. إذن أحد مرشحاتها الأخرى صحيح.</translation>
     </message>
     <message>
@@ -6496,11 +6496,11 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>ليس أي من {cells} معطى. يجب أن تكون {guards:or} هي {extras:or}؛ وإلا لأمكن هناك تبديل {pattern}: حل ثانٍ. ومع {set:has} يستنفد ذلك {setdigits} في {house}: عدد الخانات مثل عدد الأرقام.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>لو كانت {guards} هي {lost}، لكانت لكل طريقة لملء {cells} طريقة أخرى بالأرقام نفسها في كل صف وعمود ومربع: حل ثانٍ لا يكون في سودوكو سليمة. إذن {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} هي {extras}، وهذا يمنع {gone}. وإلا لكانت لكل طريقة لملء {cells} طريقة أخرى بالأرقام نفسها في كل صف وعمود ومربع: حل ثانٍ.</translation>
     </message>
 </context>

@@ -1732,7 +1732,7 @@
         <translation>Eine geschlossene Schleife aus fünf oder sieben Plätzen für eine Ziffer A, jeder mit dem nächsten in einer Zeile, einer Spalte oder einem Block ohne andere Plätze für A, bis auf wenige: die Wächter. Auch Guardians genannt. Ohne diese könnte die Schleife nicht stimmen, also ist einer davon A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Ein Kandidat wird angenommen, und ein Einer nach dem anderen folgt: jeder findet sich in einem Feld, einer Zeile, einer Spalte oder einem Block, denen der vorige etwas genommen hat. Am Ende bleibt in einem davon nichts übrig, also entfällt der Kandidat.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Wählen Sie einen Kandidaten bei Feldern mit zwei Kandidaten und Zeilen mit zwei Plätzen, und folgen Sie dem, was er erzwingt. Schauen Sie nur auf das, was die letzte Ziffer wegnimmt. Je weniger Einer nötig sind, desto leichter ist der Whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Zehn oder mehr Felder, die nur A, B und C zu haben scheinen und so viele Zeilen, Spalten und Blöcke teilen, dass keine Art bleibt, sie zu füllen. Also stimmt einer der Kandidaten, die sie außerdem haben.</translation>
     </message>
     <message>
@@ -6408,11 +6408,11 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Keines von {cells} ist vorgegeben. {guards:or} muss {extras:or} sein; sonst ließen sich {pattern} dort tauschen, und es gäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Wäre {guards} eine {lost}, gäbe es zu jeder Art, {cells} zu füllen, eine andere mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block: eine zweite Lösung, die kein richtiges Sudoku hat. Also {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst gäbe es zu jeder Art, {cells} zu füllen, eine andere mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block: eine zweite Lösung.</translation>
     </message>
 </context>

@@ -1732,7 +1732,7 @@
         <translation>Un bucle cerrado de cinco o siete lugares para un dígito A, cada uno con el siguiente en una fila, columna o caja sin otros lugares para A, salvo unos pocos: los guardianes. También se llama Guardians. Sin ellos el bucle no podría ser correcto, así que uno de ellos es A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Se supone un candidato, y se sigue un único tras otro: cada uno está en una celda, fila, columna o caja a la que el anterior ha quitado algo. Al final no queda nada en una de ellas, así que el candidato desaparece.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Elige un candidato cerca de celdas con dos candidatos y de filas con dos lugares, y sigue lo que obliga. Mira solo lo que quita el último dígito. Cuantos menos únicos hacen falta, más fácil es el whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Diez o más celdas que parecen tener solo A, B y C, y comparten tantas filas, columnas y cajas que no queda forma de llenarlas. Así que uno de los candidatos que tienen además es correcto.</translation>
     </message>
     <message>
@@ -6408,11 +6408,11 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Ninguna de {cells} es una pista. {guards:or} tiene que ser {extras:or}; si no, {pattern} se podrían intercambiar allí: una segunda solución. Con {set:has}, eso agota {setdigits} en {house}: tantas celdas como dígitos.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Si {guards} fuera {lost}, cada manera de llenar {cells} tendría otra con los mismos dígitos en cada fila, columna y caja: una segunda solución, que ningún sudoku de verdad tiene. Así que {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} es {extras}, lo que bloquea {gone}. Si no, cada manera de llenar {cells} tendría otra con los mismos dígitos en cada fila, columna y caja: una segunda solución.</translation>
     </message>
 </context>

@@ -1732,7 +1732,7 @@
         <translation>Une boucle fermée de cinq ou sept places pour un chiffre A, chacune avec la suivante dans une ligne, une colonne ou un bloc sans autre place pour A, sauf quelques-unes : les gardiens. Aussi appelé Guardians. Sans eux la boucle ne pourrait être juste, donc l&apos;un d&apos;eux est A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>On suppose un candidat, et les singletons se suivent l&apos;un après l&apos;autre : chacun se trouve dans une case, une ligne, une colonne ou un bloc où le précédent a ôté quelque chose. À la fin, il ne reste rien dans l&apos;un d&apos;eux, le candidat disparaît donc.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Choisissez un candidat près de cases à deux candidats et de lignes à deux places, et suivez ce qu&apos;il force. Ne regardez que ce qu&apos;ôte le dernier chiffre. Moins il faut de singletons, plus le whip est facile.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Dix cases ou plus qui semblent n&apos;avoir que A, B et C, et partagent tant de lignes, de colonnes et de blocs qu&apos;il ne reste aucune façon de les remplir. Donc l&apos;un des candidats qu&apos;elles ont en plus est juste.</translation>
     </message>
     <message>
@@ -6408,11 +6408,11 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Aucune de {cells} n&apos;est une donnée. {guards:or} doit être {extras:or} ; sinon on pourrait y échanger {pattern} : une deuxième solution. Avec {set:has}, cela épuise {setdigits} dans {house} : autant de cases que de chiffres.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Si {guards} était {lost}, à chaque façon de remplir {cells} en répondrait une autre avec les mêmes chiffres dans chaque ligne, colonne et bloc : une deuxième solution, ce qu&apos;aucun vrai Sudoku n&apos;a. Donc {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} est {extras}, ce qui bloque {gone}. Sinon, à chaque façon de remplir {cells} en répondrait une autre avec les mêmes chiffres dans chaque ligne, colonne et bloc : une deuxième solution.</translation>
     </message>
 </context>

@@ -1732,7 +1732,7 @@
         <translation>Un anello chiuso di cinque o sette posti per una cifra A, ognuno con il seguente in una riga, colonna o regione senza altri posti per A, tranne pochi: i guardiani. Detto anche Guardians. Senza di loro l&apos;anello non potrebbe essere giusto, quindi uno di loro è A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Si suppone un candidato, e ne segue un singolo dopo l&apos;altro: ognuno si trova in una casella, una riga, una colonna o una regione a cui il precedente ha tolto qualcosa. Alla fine in una di queste non resta niente, quindi il candidato sparisce.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Scegli un candidato vicino a caselle con due candidati e a righe con due posti, e segui ciò che forza. Guarda solo ciò che toglie l&apos;ultima cifra. Meno singoli servono, più facile è il whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Dieci o più caselle che sembrano avere solo A, B e C, e condividono tante righe, colonne e regioni che non resta modo di riempirle. Quindi uno dei candidati che hanno in più è giusto.</translation>
     </message>
     <message>
@@ -6408,11 +6408,11 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Nessuna di {cells} è un indizio. {guards:or} deve essere {extras:or}; altrimenti lì si potrebbero scambiare {pattern}: una seconda soluzione. Con {set:has} ciò esaurisce {setdigits} nella {house}: tante caselle quante cifre.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Se {guards} fosse {lost}, a ogni modo di riempire {cells} ne corrisponderebbe un altro con le stesse cifre in ogni riga, colonna e regione: una seconda soluzione, che nessun vero Sudoku ha. Quindi {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} è {extras}, il che blocca {gone}. Altrimenti a ogni modo di riempire {cells} ne corrisponderebbe un altro con le stesse cifre in ogni riga, colonna e regione: una seconda soluzione.</translation>
     </message>
 </context>

@@ -1732,7 +1732,7 @@
         <translation>数字Aの5つか7つの場所の輪で、それぞれが次と同じ行、列、ブロックにあり、そこにはガーディアンと呼ぶわずかな場所のほかにAの場所がありません。ガーディアンとも呼ばれます。それらがなければ輪は成り立たないので、そのどれかがAです。</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>候補を1つ仮定すると、シングルが次々に続きます：それぞれは、前のものが何かを奪ったマス、行、列、ブロックにあります。最後にそのどれかに何も残らなくなります。だからその候補は消えます。</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>候補が2つのマスや場所が2つの行の近くの候補を選び、それが強いるものをたどります。最後の数字が奪うものだけを見ます。シングルが少ないほど、ウィップは簡単です。</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>AとBとCだけに見え、多くの行、列、ブロックを共有するために埋め方が残らない10以上のマス。だからほかの候補のどれかが正しいです。</translation>
     </message>
     <message>
@@ -6386,11 +6386,11 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>{cells}のどれも初期数字ではありません。{guards:or}は{extras:or}のはずです。でないとそこで{pattern}を入れ替えられ、2つ目の解ができます。{set:has}と合わせると{house}の{setdigits}を使い切ります。マスと数字が同じ数です。</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>{guards}が{lost}なら、{cells}のどの埋め方にも、どの行、列、ブロックの数字も同じ別の埋め方があります。正しい数独にはない2つ目の解です。だから{fact}。</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or}は{extras}で、{gone}を妨げます。そうでなければ{cells}のどの埋め方にも、どの行、列、ブロックの数字も同じ別の埋め方があります。2つ目の解です。</translation>
     </message>
 </context>

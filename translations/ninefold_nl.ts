@@ -1732,7 +1732,7 @@
         <translation>Een gesloten lus van vijf of zeven plaatsen voor een cijfer A, elk met de volgende in een rij, kolom of blok zonder andere plaatsen voor A, op enkele na: de wachters. Ook Guardians genoemd. Zonder die kon de lus niet kloppen, dus is een ervan A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Een kandidaat wordt aangenomen, en de ene single volgt na de andere: elk staat in een cel, rij, kolom of blok waaruit de vorige iets heeft weggenomen. Op het eind blijft in een ervan niets over, dus vervalt de kandidaat.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Kies een kandidaat bij cellen met twee kandidaten en rijen met twee plaatsen, en volg wat hij afdwingt. Kijk alleen naar wat het laatste cijfer wegneemt. Hoe minder singles nodig zijn, hoe makkelijker de whip is.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Tien of meer cellen die alleen A, B en C lijken te hebben en zoveel rijen, kolommen en blokken delen dat er geen manier overblijft om ze te vullen. Dus klopt een van de kandidaten die ze nog meer hebben.</translation>
     </message>
     <message>
@@ -6408,11 +6408,11 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Geen van {cells} is gegeven. {guards:or} moet {extras:or} zijn; anders konden {pattern} daar worden verwisseld: een tweede oplossing. Met {set:has} gebruikt dat {setdigits} in {house} op: evenveel cellen als cijfers.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Was {guards} {lost}, dan had elke manier om {cells} te vullen een andere met dezelfde cijfers in elke rij, elke kolom en elk blok: een tweede oplossing, die geen goede sudoku heeft. Dus {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} is {extras}, wat {gone} uitsluit. Anders had elke manier om {cells} te vullen een andere met dezelfde cijfers in elke rij, elke kolom en elk blok: een tweede oplossing.</translation>
     </message>
 </context>

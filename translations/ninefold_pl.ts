@@ -1732,7 +1732,7 @@
         <translation>Zamknięta pętla z pięciu lub siedmiu miejsc cyfry A, każde z następnym w wierszu, kolumnie lub bloku bez innych miejsc dla A, poza kilkoma: strażnikami. Inna nazwa: Guardians. Bez nich pętla nie mogłaby być poprawna, więc jeden z nich to A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Zakładamy kandydata i jeden singiel wynika po drugim: każdy leży w komórce, wierszu, kolumnie lub bloku, którym poprzedni coś odebrał. Na końcu w jednym z nich nie zostaje nic, więc kandydat odpada.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Wybierz kandydata obok komórek z dwoma kandydatami i wierszy z dwoma miejscami i idź za tym, co wymusza. Patrz tylko na to, co odbiera ostatnia cyfra. Im mniej singli potrzeba, tym łatwiejszy jest whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Dziesięć lub więcej komórek, które zdają się mieć tylko A, B i C i dzielą tyle wierszy, kolumn i bloków, że nie ma sposobu, by je wypełnić. Więc jeden z pozostałych ich kandydatów jest słuszny.</translation>
     </message>
     <message>
@@ -6430,11 +6430,11 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Żadna z {cells} nie jest podana. {guards:or} musi być {extras:or}; inaczej można by tam zamienić {pattern}: drugie rozwiązanie. Razem z {set:has} zużywa to {setdigits} ({house}): tyle komórek, ile cyfr.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Gdyby {guards} było {lost}, każdy sposób wypełnienia {cells} miałby inny z tymi samymi cyframi w każdym wierszu, kolumnie i bloku: drugie rozwiązanie, którego poprawne sudoku nie ma. Więc {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} to {extras}, co blokuje {gone}. Inaczej każdy sposób wypełnienia {cells} miałby inny z tymi samymi cyframi w każdym wierszu, kolumnie i bloku: drugie rozwiązanie.</translation>
     </message>
 </context>

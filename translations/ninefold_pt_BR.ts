@@ -1732,7 +1732,7 @@
         <translation>Um laço fechado de cinco ou sete lugares para um dígito A, cada um com o seguinte em uma linha, coluna ou caixa sem outros lugares para A, exceto alguns: os guardiões. Também chamado de Guardians. Sem eles o laço não poderia estar certo, então um deles é A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Supõe-se um candidato, e um único segue o outro: cada um está em uma célula, linha, coluna ou caixa da qual o anterior tirou algo. No fim não resta nada em uma delas, então o candidato some.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Escolha um candidato perto de células com dois candidatos e de linhas com dois lugares, e siga o que ele força. Olhe só o que o último dígito tira. Quanto menos únicos são precisos, mais fácil é o whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Dez ou mais células que parecem ter só A, B e C, e compartilham tantas linhas, colunas e caixas que não resta maneira de preenchê-las. Então um dos candidatos que elas têm a mais está certo.</translation>
     </message>
     <message>
@@ -6408,11 +6408,11 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Nenhuma de {cells} é uma pista. {guards:or} tem que ser {extras:or}; senão {pattern} poderiam ser trocados ali: uma segunda solução. Com {set:has}, isso esgota {setdigits} na {house}: tantas células quantos dígitos.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Se {guards} fosse {lost}, cada maneira de preencher {cells} teria outra com os mesmos dígitos em cada linha, coluna e caixa: uma segunda solução, o que nenhum sudoku de verdade tem. Então {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} é {extras}, o que bloqueia {gone}. Senão cada maneira de preencher {cells} teria outra com os mesmos dígitos em cada linha, coluna e caixa: uma segunda solução.</translation>
     </message>
 </context>

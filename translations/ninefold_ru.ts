@@ -1732,7 +1732,7 @@
         <translation>Замкнутый цикл из пяти или семи мест цифры A, каждое со следующим в строке, столбце или блоке без других мест для A, кроме немногих: стражей. Другое название: Guardians. Без них цикл не мог бы быть верным, значит, один из них — A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Предположим кандидата, и одна одиночка следует за другой: каждая лежит в ячейке, строке, столбце или блоке, у которых предыдущая что-то забрала. В конце в одном из них ничего не остаётся, значит, кандидат отпадает.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Выберите кандидата рядом с ячейками с двумя кандидатами и строками с двумя местами и идите за тем, что он вынуждает. Смотрите только на то, что забирает последняя цифра. Чем меньше нужно одиночек, тем легче whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Десять или более ячеек, у которых, кажется, только A, B и C и которые делят столько строк, столбцов и блоков, что заполнить их невозможно. Значит, один из других их кандидатов верен.</translation>
     </message>
     <message>
@@ -6430,11 +6430,11 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Ни одна из {cells} не задана. {guards:or} должно быть {extras:or}; иначе там можно было бы поменять {pattern}: второе решение. Вместе с {set:has} это исчерпывает {setdigits} ({house}): ячеек столько же, сколько цифр.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Если бы {guards} было {lost}, для каждого способа заполнить {cells} был бы другой с теми же цифрами в каждой строке, столбце и блоке: второе решение, которого у правильного судоку нет. Значит, {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} — {extras}, что блокирует {gone}. Иначе для каждого способа заполнить {cells} был бы другой с теми же цифрами в каждой строке, столбце и блоке: второе решение.</translation>
     </message>
 </context>

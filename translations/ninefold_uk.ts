@@ -1732,7 +1732,7 @@
         <translation>Замкнений цикл із п’яти чи семи місць для цифри A, кожне з наступним у рядку, стовпці або блоці без інших місць для A, крім кількох: вартових. Інша назва: Guardians. Без них цикл не міг би бути правильним, тож один із них — A.</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>Припускаємо кандидата, і один одинак випливає за іншим: кожен лежить у клітинці, рядку, стовпці або блоці, у яких попередній щось забрав. Зрештою в одному з них не лишається нічого, тож кандидат відпадає.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>Виберіть кандидата біля клітинок з двома кандидатами та рядків з двома місцями і йдіть за тим, до чого він змушує. Дивіться лише на те, що забирає остання цифра. Що менше одинаків треба, то легший whip.</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>Десять чи більше клітинок, які, здається, мають лише A, B і C і ділять стільки рядків, стовпців і блоків, що заповнити їх неможливо. Тож один з інших їхніх кандидатів правильний.</translation>
     </message>
     <message>
@@ -6430,11 +6430,11 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Жодну з {cells} не задано. {guards:or} мусить бути {extras:or}; інакше там можна було б поміняти {pattern}: другий розв’язок. Разом із {set:has} це вичерпує {setdigits} ({house}): клітинок стільки, скільки цифр.</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>Якби {guards} було {lost}, кожен спосіб заповнити {cells} мав би інший із тими самими цифрами в кожному рядку, стовпці й блоці: другий розв’язок, якого правильне судоку не має. Отже, {fact}.</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or} — {extras}, що блокує {gone}. Інакше кожен спосіб заповнити {cells} мав би інший із тими самими цифрами в кожному рядку, стовпці й блоці: другий розв’язок.</translation>
     </message>
 </context>

@@ -1732,7 +1732,7 @@
         <translation>数字A的五个或七个位置组成的闭合环，每个与下一个同行、同列或同宫，那里除了少数几个(守护者)没有A的别的位置。也叫守护者。没有它们环就不成立，所以其中一个是A。</translation>
     </message>
     <message>
-        <source>A candidate is assumed, and one single after the other follows: each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
+        <source>A candidate is assumed, and one single after the other follows. Each is found in a cell, or in a row, column or box, from which the one before has taken something. In the end nothing is left in one of them, so the candidate goes.</source>
         <translation>假设一个候选数，唯一数一个接一个地推出：每一个都在前一个拿走了什么的格、行、列或宫里。最后其中之一什么也不剩。所以删除这个候选数。</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>在有两个候选数的格和有两个位置的行附近选一个候选数，跟随它迫使的结果。只看最后一个数字拿走了什么。需要的唯一数越少，鞭链越容易。</translation>
     </message>
     <message>
-        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
+        <source>Ten or more cells that seem to hold only A, B and C. They share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right.</source>
         <translation>十个或更多的格，看起来只有A、B和C，又共享许多行、列和宫，以致没有办法填满。所以它们另外的候选数中有一个是对的。</translation>
     </message>
     <message>
@@ -6386,11 +6386,11 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{cells}都不是已知数。{guards:or}必须是{extras:or}；否则{pattern}在那里可以互换：第二个解。连同{set:has}，就用完了{house}的{setdigits}：格与数字一样多。</translation>
     </message>
     <message>
-        <source>If {guards} were {lost}, each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <source>If {guards} were {lost}, each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution, which no proper Sudoku has. So {fact}.</source>
         <translation>如果{guards}是{lost}，{cells}的每种填法就都有另一种填法，每行、每列、每宫的数字相同：这是合格的数独不会有的第二个解。所以{fact}。</translation>
     </message>
     <message>
-        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one with the same digits in every row, column and box: a second solution.</source>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would have another one, with the same digits in every row, column and box: a second solution.</source>
         <translation>{guards:or}是{extras}，挡住{gone}。否则{cells}的每种填法都有另一种填法，每行、每列、每宫的数字相同：第二个解。</translation>
     </message>
 </context>

@@ -75,7 +75,7 @@ inline constexpr About kAboutNetContradiction{
 };
 
 inline constexpr About kAboutWhip{
-    .what = NINEFOLD_TEXT("Abouts", "A candidate is assumed, and one single after the other follows: each "
+    .what = NINEFOLD_TEXT("Abouts", "A candidate is assumed, and one single after the other follows. Each "
                                     "is found in a cell, or in a row, column or box, from which the one "
                                     "before has taken something. In the end nothing is left in one of them, "
                                     "so the candidate goes."),

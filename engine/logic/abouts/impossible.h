@@ -48,7 +48,7 @@ inline constexpr About kAboutBivalueOddagon{
 };
 
 inline constexpr About kAboutChromaticPattern{
-    .what = NINEFOLD_TEXT("Abouts", "Ten or more cells that seem to hold only A, B and C, and share so many "
+    .what = NINEFOLD_TEXT("Abouts", "Ten or more cells that seem to hold only A, B and C. They share so many "
                                     "rows, columns and boxes that no way to fill them is left. So one of "
                                     "the candidates that they have besides is right."),
     .spot = NINEFOLD_TEXT("Abouts", "Where three digits are left together in many cells, give these three "

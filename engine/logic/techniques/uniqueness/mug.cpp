@@ -291,11 +291,11 @@ constexpr Technique mug(std::string_view id, std::string_view name, std::string_
 }
 
 constexpr std::string_view kMugText[] = {
-    NINEFOLD_TEXT("Steps", "If {guards} were {lost}, each way to fill {cells} would have another one with the same "
+    NINEFOLD_TEXT("Steps", "If {guards} were {lost}, each way to fill {cells} would have another one, with the same "
                            "digits in every row, column and box: a second solution, which no proper Sudoku has. So "
                            "{fact}."),
     NINEFOLD_TEXT("Steps", "{guards:or} is {extras}, which blocks {gone}. Otherwise each way to fill {cells} would "
-                           "have another one with the same digits in every row, column and box: a second solution."),
+                           "have another one, with the same digits in every row, column and box: a second solution."),
 };
 
 } // namespace
